@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "rules/state.h"
+
+namespace bathhouse::rules {
+
+/// Plays a move: changes the state and reports what happens to `sink` (may be null), or refuses with the rule that
+/// decides and leaves the state as it was. A move of a later phase closes the phases before it; if that opens a choice
+/// the move is refused. The moves of design/scenario-format.md, in its order of checks.
+std::optional<Refusal> apply(State &, const Move &, EventSink *sink = nullptr);
+
+/// Every move of the kinds of the open decision, each of which apply() accepts. At PlaceTile the tile in hand is needed;
+/// without one only EndGame is listed. In a fixed order: the list of moves in the contract, then by position.
+std::vector<Move> legalMoves(const State &, std::optional<TileId> hand = std::nullopt);
+
+/// The figures a player may put on the parts of the tile just placed, without looking at the supply.
+/// The rule that forbids it, or nothing. Used by apply(), legalMoves() and "why not?".
+std::optional<RuleId> refusesFigure(const State &, LaidId, PartIndex, FigureKind);
+
+/// Occupied features completed by the tile just placed and not yet scored, by their first part.
+std::vector<FeatureId> waitingFeatures(const State &);
+
+/// What a feature would score for its majority now.
+FeatureScored preview(const State &, FeatureId, Scoring);
+
+} // namespace bathhouse::rules

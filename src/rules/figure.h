@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "rules/rule_ids.h"
+#include "rules/tile.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace bathhouse::rules {
+
+/// Index of a player, 0 to 5, in seating order.
+enum class PlayerId : std::uint8_t {};
+constexpr std::size_t index(PlayerId p) { return static_cast<std::size_t>(p); }
+inline constexpr std::size_t kMaxPlayers = 6;
+
+/// Index into figureTable().
+enum class FigureKind : std::uint8_t {};
+constexpr std::size_t index(FigureKind k) { return static_cast<std::size_t>(k); }
+inline constexpr std::size_t kMaxFigureKinds = 16;
+/// The ordinary meeple of the base game.
+inline constexpr FigureKind kMeeple{0};
+
+/// A set of part kinds, bit `1 << kind`.
+using PartKinds = std::uint8_t;
+constexpr PartKinds bit(PartKind k) { return static_cast<PartKinds>(1u << static_cast<unsigned>(k)); }
+
+/// What the rules ask of a kind of figure.
+struct FigureTraits {
+    std::string_view name;       ///< "meeple", as in scenario files
+    std::string_view expansion;  ///< module that brings it; empty: base game
+    bool isMeeple = true;        ///< counts as a meeple at a scoring (visit-which-figures)
+    int strength = 1;            ///< towards the majority
+    PartKinds goesOn = 0;        ///< kinds of parts it may be placed on
+    int copies = 1;              ///< in each player's supply at the start
+    RuleId wrongPart = rule::baseMeepleFreeFeature;  ///< cited when it is put on another kind of part
+    RuleId visitRule = {};       ///< also cited when it goes to a bathhouse; empty: none
+};
+
+/// Every kind of figure of every module, the meeple first. The same in every game.
+std::span<const FigureTraits> figureTable();
+const FigureTraits &traits(FigureKind);
+std::optional<FigureKind> figureNamed(std::string_view name);
+
+/// What a mark on a part or tile is called in tile files, and who brings it.
+struct MarkTraits {
+    std::string_view name;       ///< "inn"
+    std::string_view expansion;
+    PartKinds on = 0;            ///< kinds of parts that may carry it
+};
+std::span<const MarkTraits> markTable();
+/// The bit of a mark, 0 if unknown.
+Marks markNamed(std::string_view name);
+
+} // namespace bathhouse::rules

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "rules/board.h"
+#include "rules/event.h"
+#include "rules/setting.h"
+
+namespace bathhouse::rules {
+
+/// Index into State::figures.
+enum class FigureId : std::uint16_t {};
+constexpr std::size_t index(FigureId id) { return static_cast<std::size_t>(id); }
+
+/// A figure on the board. The slot of a figure that went home is `gone` and may be used again.
+struct Figure {
+    PlayerId player{};
+    FigureKind kind = kMeeple;
+    bool gone = false;
+    std::int32_t bathhouse = -1;  ///< lies in this bathhouse, else -1
+    NodeId node{};                ///< stands on this part, if not in a bathhouse
+    bool inBathhouse() const { return bathhouse >= 0; }
+};
+
+/// A bathhouse on the board.
+struct BathhouseState {
+    LaidId laid{};
+    PartIndex part = 0;           ///< the road or city it belongs to
+    std::uint8_t flag = 0;
+    bool claimOpen = false;       ///< its guest may be claimed right now
+    std::int32_t guest = -1;      ///< FigureId of the meeple in it, -1: free
+    std::int32_t closedTurn = -1; ///< turn in which its ring was closed, 0: in the set-up, -1: open
+    std::int32_t vacatedTurn = -1;///< turn in which a guest last left it
+    bool laidIntoHole = false;    ///< its own tile closed the ring
+    bool free() const { return guest < 0; }
+};
+
+struct PlayerState {
+    int score = 0;
+    std::array<std::int16_t, kMaxFigureKinds> supply{};
+    friend bool operator==(const PlayerState &, const PlayerState &) = default;
+};
+
+/// Where the turn stands. Turns count from 1.
+struct Turn {
+    std::int32_t number = 1;
+    PlayerId active{};
+    DecisionKind phase = DecisionKind::PlaceTile;
+    LaidId laid{};                 ///< the tile placed this turn; meaningless at PlaceTile
+    std::uint8_t waited = 0;       ///< features that were waiting when scoring began
+    std::uint8_t buyBacks = 0;     ///< made this turn
+    std::uint16_t gotBackFree = 0; ///< kinds (bit 1 << kind) the active player got back this turn by a closed ring
+    std::uint16_t gotBackPaid = 0; ///< … by buying back
+    FigureId scored{};             ///< Bathhouse: the meeple whose owner chooses
+    FeatureId scoredFeature{};     ///< Bathhouse: the feature it was scored on
+    int scoredPoints = 0;          ///< Bathhouse: what its owner got
+};
+
+/// A game position: a value, cheap to copy, compared by what players can see.
+struct State {
+    explicit State(std::shared_ptr<const Setting>);
+
+    std::shared_ptr<const Setting> setting;
+    Board board;
+    std::vector<Figure> figures;
+    std::vector<BathhouseState> bathhouses;
+    std::array<PlayerState, kMaxPlayers> players{};
+    Turn turn;
+
+    // Setting a position up. No rule of the turn is checked.
+    /// Lays a tile; its bathhouse becomes part of the state.
+    LaidId lay(TileId, Position, Rotation);
+    /// Stands a figure on a part, or lays it into the tile's bathhouse (kBathhousePart), not touching the supply.
+    FigureId put(PlayerId, FigureKind, LaidId, PartIndex);
+
+    PlayerState &player(PlayerId p) { return players[index(p)]; }
+    const PlayerState &player(PlayerId p) const { return players[index(p)]; }
+    const Figure &figure(FigureId id) const { return figures[index(id)]; }
+    /// The bathhouse on the tile at `p`, as index into `bathhouses`.
+    std::optional<std::size_t> bathhouseAt(Position p) const;
+    /// Indexes into `bathhouses`, by position.
+    std::vector<std::size_t> bathhousesByPosition() const;
+    /// How many of the eight spaces around a bathhouse hold a tile.
+    int neighbours(const BathhouseState &b) const { return board.laid(b.laid).neighbours; }
+    Position position(const BathhouseState &b) const { return board.laid(b.laid).at; }
+    /// Where a figure is.
+    PartRef whereIs(const Figure &) const;
+    /// Figures on the board by y, x, `on`, player, kind: the order of the trace.
+    std::vector<FigureAt> figuresInOrder() const;
+
+    /// What the game waits for, and whose decision it is.
+    Decision decision() const;
+
+    /// Sends a figure home: off the board and into its owner's supply.
+    void takeHome(FigureId);
+    /// Takes a figure off its part and lays it into a bathhouse.
+    void moveIn(FigureId, std::size_t bathhouse);
+};
+
+} // namespace bathhouse::rules

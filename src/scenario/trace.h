@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "scenario/run.h"
+
+namespace bathhouse::scenario {
+
+/// STATE of the contract.
+Json stateJson(const rules::State &, const Table &);
+/// An event with its keys and rules; the tutor adds `text`.
+Json eventJson(const rules::Event &, const rules::State &after, const Table &);
+Json decisionJson(const rules::State &, const Table &);
+/// "road W" of a part as it lies, "bathhouse" for kBathhousePart.
+std::string onName(const rules::State &, const rules::PartRef &);
+
+} // namespace bathhouse::scenario
