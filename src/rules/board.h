@@ -89,7 +89,9 @@ public:
     }
     /// Its nodes by position, then part: the order of every list in the product.
     std::vector<NodeId> sortedNodes(FeatureId) const;
-    /// How many different tiles it covers.
+    /// Its first node by position, then part.
+    NodeId firstNode(FeatureId) const;
+    /// How many different tiles it covers: a tile counts once, however many of its parts belong to the feature.
     int tileCount(FeatureId) const;
     /// The completed cities that a field touches, each once, by their first node.
     std::vector<FeatureId> completeCitiesBeside(FeatureId field) const;
@@ -109,7 +111,7 @@ private:
         std::uint32_t laid;
         std::uint32_t size;      // on the root
         std::int32_t openEnds;   // on the root
-        std::int16_t occupants;  // on the root
+        std::int32_t occupants;  // on the root
         PartKind kind;
     };
     std::uint32_t root(std::uint32_t) const;

@@ -25,6 +25,9 @@ inline constexpr FigureKind kMeeple{0};
 using PartKinds = std::uint8_t;
 constexpr PartKinds bit(PartKind k) { return static_cast<PartKinds>(1u << static_cast<unsigned>(k)); }
 
+/// Where an ordinary meeple may stand.
+inline constexpr PartKinds kUsualParts = bit(PartKind::Road) | bit(PartKind::City) | bit(PartKind::Field) | bit(PartKind::Monastery);
+
 /// What the rules ask of a kind of figure.
 struct FigureTraits {
     std::string_view name;       ///< "meeple", as in scenario files

@@ -7,7 +7,7 @@
 namespace bathhouse::rules {
 
 /// Index into State::figures.
-enum class FigureId : std::uint16_t {};
+enum class FigureId : std::uint32_t {};
 constexpr std::size_t index(FigureId id) { return static_cast<std::size_t>(id); }
 
 /// A figure on the board. The slot of a figure that went home is `gone` and may be used again.
@@ -35,7 +35,7 @@ struct BathhouseState {
 
 struct PlayerState {
     int score = 0;
-    std::array<std::int16_t, kMaxFigureKinds> supply{};
+    std::array<int, kMaxFigureKinds> supply{};
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
 };
 
@@ -45,8 +45,9 @@ struct Turn {
     PlayerId active{};
     DecisionKind phase = DecisionKind::PlaceTile;
     LaidId laid{};                 ///< the tile placed this turn; meaningless at PlaceTile
-    std::uint8_t waited = 0;       ///< features that were waiting when scoring began
-    std::uint8_t buyBacks = 0;     ///< made this turn
+    int waited = 0;                ///< features that were waiting when scoring began
+    int buyBacks = 0;              ///< made this turn
+    int retrieved = 0;             ///< guests freed by the tile just placed
     std::uint16_t gotBackFree = 0; ///< kinds (bit 1 << kind) the active player got back this turn by a closed ring
     std::uint16_t gotBackPaid = 0; ///< … by buying back
     FigureId scored{};             ///< Bathhouse: the meeple whose owner chooses

@@ -72,6 +72,16 @@ TileId TileTable::add(Tile tile) {
             }
         }
     }
+    unsigned seen = 0;
+    unsigned repeated = 0;
+    for (const Part &part : tile.parts) {
+        const unsigned kind = 1u << static_cast<unsigned>(part.kind);
+        repeated |= seen & kind;
+        seen |= kind;
+    }
+    repeats_.push_back(static_cast<std::uint8_t>(repeated));
+    const auto bathhouse = tile.bathhousePart();
+    bathhouseParts_.push_back(bathhouse ? static_cast<PartIndex>(*bathhouse) : kNoPart);
     byId_.emplace(tile.id, id);
     tiles_.push_back(std::move(tile));
     return id;

@@ -42,6 +42,14 @@ public:
     /// Rotations (bit 1 << rotation) in which the tile fits a space whose known edges are `around`.
     std::uint8_t rotationsThatFit(TileId id, EdgePattern around) const { return fits_[index(id)][around]; }
 
+    /// Whether the tile has two or more parts of that kind, so that it might count twice in a feature.
+    bool repeats(TileId id, PartKind kind) const { return (repeats_[index(id)] >> static_cast<unsigned>(kind)) & 1u; }
+    /// The part that holds the tile's bathhouse.
+    std::optional<PartIndex> bathhousePart(TileId id) const {
+        const PartIndex part = bathhouseParts_[index(id)];
+        return part == kNoPart ? std::nullopt : std::optional(part);
+    }
+
     /// The part that `name` means on a tile lying so; kBathhousePart for its bathhouse; nothing if it has no such part.
     std::optional<PartIndex> partNamed(TileId, Rotation, PartName) const;
     /// The first name of a part as the tile lies, in the order N E S W, for fields NL NR EL ER SL SR WL WR.
@@ -51,6 +59,8 @@ private:
     std::vector<Tile> tiles_;
     std::vector<TurnedTile> turned_;
     std::vector<std::array<std::uint8_t, 256>> fits_;
+    std::vector<std::uint8_t> repeats_;
+    std::vector<PartIndex> bathhouseParts_;
     std::unordered_map<std::string, TileId> byId_;
 };
 

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "rules/engine.h"
+
+#include "rules/bathhouse.h"
+#include "rules/expansions/expansion.h"
+#include "rules/turn.h"
+
+#include <algorithm>
+
+namespace bathhouse::rules {
+
+namespace {
+
+/// Plays a move that belongs to a later phase: the phases before it close first. Nothing has happened if it is refused.
+std::optional<Refusal> afterClosing(State &s, const Move &move, EventSink *sink) {
+    if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
+    State closed = s;
+    EventList heard;
+    EventSink *ear = sink ? &heard : nullptr;
+    closeClaims(closed, ear);
+    finishFigurePhase(closed, ear);
+    if (closed.turn.phase != DecisionKind::PlaceTile) return Refusal{rule::baseTurnOrder};
+    if (auto refused = apply(closed, move, ear)) return refused;
+    s = std::move(closed);
+    if (sink)
+        for (Event &e : heard.events) sink->on(std::move(e));
+    return std::nullopt;
+}
+
+std::vector<RuleId> placingRules(const State &s, LaidId id) {
+    std::vector<RuleId> rules{rule::basePlace};
+    if (!s.setting->bathhouses || s.board.laid(id).bathhouse < 0) return rules;
+    rules.push_back(rule::tileUsualPlacement);
+    if (s.board.laid(id).neighbours == 8) rules.push_back(rule::leaveHole);
+    return rules;
+}
+
+std::optional<Refusal> play(State &s, const Place &m, EventSink *sink) {
+    if (s.turn.phase != DecisionKind::PlaceTile) return afterClosing(s, m, sink);
+    if (const Fit fit = s.board.fit(m.tile, m.at, m.rotation); !fit) {
+        const bool bathhouse = s.setting->bathhouses && s.setting->tiles.bathhousePart(m.tile);
+        return Refusal{bathhouse ? rule::tileUsualPlacement : rule::basePlace, fit.clash, fit.occupied, fit.apart};
+    }
+    s.turn.laid = s.lay(m.tile, m.at, m.rotation);
+    s.turn.phase = DecisionKind::AfterPlacing;
+    if (sink) sink->on({TilePlaced{s.turn.active, m.tile, m.at, m.rotation}, placingRules(s, s.turn.laid)});
+    if (!s.board.ringsClosed().empty() && s.setting->bathhouses) closeRings(s, sink);
+    return std::nullopt;
+}
+
+std::optional<Refusal> play(State &s, const Claim &m, EventSink *sink) {
+    if (!s.setting->bathhouses) return Refusal{rule::baseTurnOrder};
+    return claim(s, m.at, sink);
+}
+
+std::optional<Refusal> play(State &s, const BuyBack &m, EventSink *sink) {
+    if (!s.setting->bathhouses) return Refusal{rule::baseTurnOrder};
+    return buyBack(s, m.at, sink);
+}
+
+std::vector<RuleId> figureRules(const State &s, const PutFigure &m) {
+    std::vector<RuleId> rules{rule::baseMeepleFreeFeature};
+    if (!s.setting->bathhouses) return rules;
+    if (s.board.laid(s.turn.laid).bathhouse >= 0) rules.push_back(rule::meepleUsualPlacement);
+    const unsigned kind = 1u << index(m.figure);
+    if (s.turn.gotBackFree & kind) rules.push_back(rule::leavePlaceAgain);
+    if (s.turn.gotBackPaid & kind) rules.push_back(rule::leaveBuyBackReuse);
+    const FeatureId feature = s.board.feature(s.turn.laid, m.on);
+    const bool besideGuest = std::ranges::any_of(s.bathhouses, [&](const BathhouseState &b) {
+        if (b.free()) return false;
+        const auto parts = s.board.tile(b.laid).parts.size();
+        for (std::size_t i = 0; i < parts; ++i)
+            if (s.board.feature(b.laid, static_cast<PartIndex>(i)) == feature) return true;
+        return false;
+    });
+    if (besideGuest) rules.push_back(rule::visitClaimsNothing);
+    return rules;
+}
+
+std::optional<Refusal> play(State &s, const PutFigure &m, EventSink *sink) {
+    if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
+    if (const auto refused = refusesFigure(s, s.turn.laid, m.on, m.figure)) return Refusal{*refused};
+    int &supply = s.player(s.turn.active).supply[index(m.figure)];
+    if (supply <= 0) return Refusal{rule::baseSupply};
+    closeClaims(s, sink);
+    --supply;
+    s.put(s.turn.active, m.figure, s.turn.laid, m.on);
+    if (sink) {
+        const PartRef where{s.board.laid(s.turn.laid).at, m.on};
+        sink->on({FigurePlaced{s.turn.active, m.figure, where}, figureRules(s, m)});
+    }
+    finishFigurePhase(s, sink);
+    return std::nullopt;
+}
+
+std::optional<Refusal> play(State &s, const Pass &, EventSink *sink) {
+    if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
+    closeClaims(s, sink);
+    finishFigurePhase(s, sink);
+    return std::nullopt;
+}
+
+std::optional<Refusal> play(State &s, const Score &m, EventSink *sink) {
+    if (s.turn.phase != DecisionKind::ScoreOrder) return Refusal{rule::baseTurnOrder};
+    const auto id = s.board.at(m.at);
+    if (!id || m.on >= s.board.tile(*id).parts.size()) return Refusal{rule::baseComplete};
+    const FeatureId feature = s.board.feature(*id, m.on);
+    const auto waiting = waitingFeatures(s);
+    if (std::ranges::find(waiting, feature) == waiting.end()) return Refusal{rule::baseComplete};
+    if (scoreAndClear(s, feature, sink)) continueScoring(s, sink);
+    return std::nullopt;
+}
+
+std::optional<Refusal> play(State &s, const Visit &m, EventSink *sink) {
+    if (s.turn.phase != DecisionKind::Bathhouse) return Refusal{rule::baseTurnOrder};
+    const auto i = s.bathhouseAt(m.at);
+    if (!i || !s.bathhouses[*i].free()) return Refusal{rule::visitFreeMeansEmpty};
+    visit(s, {s.turn.scored, s.turn.scoredFeature, s.turn.scoredPoints, true}, *i, sink);
+    continueScoring(s, sink);
+    return std::nullopt;
+}
+
+std::optional<Refusal> play(State &s, const Discard &m, EventSink *sink) {
+    if (s.turn.phase != DecisionKind::PlaceTile) return afterClosing(s, m, sink);
+    if (s.board.fitsSomewhere(m.tile)) return Refusal{rule::baseDiscard};
+    if (sink) sink->on({TileDiscarded{s.turn.active, m.tile}, {rule::baseDiscard}});
+    return std::nullopt;
+}
+
+std::optional<Refusal> play(State &s, const EndGame &m, EventSink *sink) {
+    if (s.turn.phase != DecisionKind::PlaceTile) return afterClosing(s, m, sink);
+    finalScoring(s, sink);
+    return std::nullopt;
+}
+
+std::optional<Refusal> play(State &s, const SpecialMove &m, EventSink *sink) {
+    for (const Expansion *e : expansionList()) {
+        const auto words = e->moveWords();
+        if (std::ranges::find(words, m.word) != words.end()) return e->play(s, m, sink);
+    }
+    return Refusal{rule::baseTurnOrder};
+}
+
+} // namespace
+
+std::optional<Refusal> Expansion::play(State &, const SpecialMove &, EventSink *) const { return Refusal{rule::baseTurnOrder}; }
+
+std::optional<Refusal> apply(State &s, const Move &move, EventSink *sink) {
+    return std::visit([&](const auto &m) { return play(s, m, sink); }, move);
+}
+
+std::optional<RuleId> refusesFigure(const State &s, LaidId id, PartIndex part, FigureKind figure) {
+    if (part == kBathhousePart) return rule::noMeepleOnBathhouse;
+    if (s.board.occupants(s.board.feature(id, part)) > 0) return rule::baseMeepleFreeFeature;
+    const FigureTraits &t = traits(figure);
+    if (!(t.goesOn & bit(s.board.tile(id).parts[part].kind))) return t.wrongPart;
+    return std::nullopt;
+}
+
+} // namespace bathhouse::rules

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "rules/state.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace bathhouse::rules {
+
+State::State(std::shared_ptr<const Setting> s) : setting(std::move(s)), board(setting->tiles) {}
+
+LaidId State::lay(TileId tile, Position at, Rotation rotation) {
+    const LaidId id = board.lay(tile, at, rotation);
+    if (const auto part = setting->bathhouses ? setting->tiles.bathhousePart(tile) : std::nullopt) {
+        board.setBathhouse(id, static_cast<std::int32_t>(bathhouses.size()));
+        bathhouses.push_back({.laid = id, .part = *part, .flag = setting->tiles.tile(tile).parts[*part].flag});
+    }
+    for (const LaidId closed : board.ringsClosed())
+        if (const std::int32_t b = board.laid(closed).bathhouse; b >= 0) bathhouses[static_cast<std::size_t>(b)].closedTurn = 0;
+    return id;
+}
+
+FigureId State::put(PlayerId player, FigureKind kind, LaidId laid, PartIndex part) {
+    auto slot = std::ranges::find_if(figures, [](const Figure &f) { return f.gone; });
+    if (slot == figures.end()) slot = figures.insert(figures.end(), Figure{});
+    const FigureId id{static_cast<std::uint32_t>(slot - figures.begin())};
+    *slot = {.player = player, .kind = kind};
+    if (part == kBathhousePart) {
+        const std::int32_t b = board.laid(laid).bathhouse;
+        assert(b >= 0 && bathhouses[static_cast<std::size_t>(b)].free());
+        slot->bathhouse = b;
+        bathhouses[static_cast<std::size_t>(b)].guest = static_cast<std::int32_t>(id);
+    } else {
+        slot->node = board.node(laid, part);
+        board.enter(slot->node);
+    }
+    return id;
+}
+
+std::optional<std::size_t> State::bathhouseAt(Position p) const {
+    const auto id = board.at(p);
+    if (!id || board.laid(*id).bathhouse < 0) return std::nullopt;
+    return static_cast<std::size_t>(board.laid(*id).bathhouse);
+}
+
+std::vector<std::size_t> State::bathhousesByPosition() const {
+    std::vector<std::size_t> order(bathhouses.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::ranges::sort(order, {}, [this](std::size_t i) { return position(bathhouses[i]); });
+    return order;
+}
+
+PartRef State::whereIs(const Figure &f) const {
+    if (f.inBathhouse()) return {position(bathhouses[static_cast<std::size_t>(f.bathhouse)]), kBathhousePart};
+    const LaidId id = board.laidOf(f.node);
+    return {board.laid(id).at, board.partIndex(f.node)};
+}
+
+namespace {
+
+/// Sorts the places of one tile by the name that the trace gives them.
+std::string onText(const State &s, const PartRef &ref) {
+    if (ref.part == kBathhousePart) return "bathhouse";
+    const LaidTile &laid = s.board.laid(*s.board.at(ref.at));
+    return toString(s.setting->tiles.firstName(laid.tile, laid.rotation, ref.part));
+}
+
+} // namespace
+
+std::vector<FigureAt> State::figuresInOrder() const {
+    struct Row {
+        FigureAt figure;
+        std::string on;
+    };
+    std::vector<Row> rows;
+    for (const Figure &f : figures) {
+        if (f.gone) continue;
+        const PartRef where = whereIs(f);
+        rows.push_back({{f.player, f.kind, where}, onText(*this, where)});
+    }
+    std::ranges::stable_sort(rows, [](const Row &a, const Row &b) {
+        if (a.figure.where.at != b.figure.where.at) return a.figure.where.at < b.figure.where.at;
+        if (a.on != b.on) return a.on < b.on;
+        if (a.figure.player != b.figure.player) return a.figure.player < b.figure.player;
+        return a.figure.figure < b.figure.figure;
+    });
+    std::vector<FigureAt> out;
+    for (Row &row : rows) out.push_back(row.figure);
+    return out;
+}
+
+Decision State::decision() const {
+    Decision d{turn.phase, turn.active, {}};
+    if (turn.phase == DecisionKind::Bathhouse) d.player = figure(turn.scored).player;
+    if (turn.phase == DecisionKind::Claim) {
+        for (const std::size_t i : bathhousesByPosition()) {
+            if (!bathhouses[i].claimOpen) continue;
+            d.player = figures[static_cast<std::size_t>(bathhouses[i].guest)].player;
+            break;
+        }
+    }
+    return d;
+}
+
+void State::takeHome(FigureId id) {
+    Figure &f = figures[index(id)];
+    if (f.inBathhouse()) {
+        BathhouseState &b = bathhouses[static_cast<std::size_t>(f.bathhouse)];
+        b.guest = -1;
+        b.claimOpen = false;
+        b.vacatedTurn = turn.number;
+    } else {
+        board.leave(f.node);
+    }
+    ++player(f.player).supply[index(f.kind)];
+    f.gone = true;
+    f.bathhouse = -1;
+}
+
+void State::moveIn(FigureId id, std::size_t bathhouse) {
+    Figure &f = figures[index(id)];
+    assert(!f.inBathhouse() && bathhouses[bathhouse].free());
+    board.leave(f.node);
+    f.bathhouse = static_cast<std::int32_t>(bathhouse);
+    bathhouses[bathhouse].guest = static_cast<std::int32_t>(id);
+}
+
+} // namespace bathhouse::rules
