@@ -122,7 +122,7 @@ def noTestIsSkipped(root):
 
 
 def nothingIsLeftForLater(root):
-    words = re.compile(r"\b(?:TO" + "DO|FIX" + r"ME)\b")
+    words = re.compile(r"(?://|#|/\*).*\b(?:TO" + "DO|FIX" + r"ME)\b")
     for path in files_below(root, SOURCES):
         if is_code(path):
             for number, line in enumerate(lines_of(path), 1):
@@ -135,6 +135,8 @@ def theArchitecturePageNamesEveryFolder(root):
     for top in ("src", "ui", "tests"):
         for folder in sorted(path for path in (root / top).rglob("*") if path.is_dir()):
             name = str(folder.relative_to(root))
+            if folder.parent == root / "src/rules/expansions":
+                continue  # one folder an expansion: the page names the folder of them all
             if "__pycache__" not in name and f"`{name}`" not in page and f"`{name}/" not in page:
                 yield f"docs/architecture.md does not mention `{name}`"
 
