@@ -3,5 +3,6 @@
 # :/tiles/…, :/rules/…, :/schema/…
 file(GLOB bathhouse_data CONFIGURE_DEPENDS
     "${CMAKE_CURRENT_LIST_DIR}/tiles/*.json" "${CMAKE_CURRENT_LIST_DIR}/rules/*.json"
-    "${CMAKE_CURRENT_LIST_DIR}/rules/cards/*.json" "${CMAKE_CURRENT_LIST_DIR}/schema/*.json")
+    "${CMAKE_CURRENT_LIST_DIR}/rules/cards/*.json" "${CMAKE_CURRENT_LIST_DIR}/schema/*.json"
+    "${CMAKE_CURRENT_LIST_DIR}/texts/*.json")
 qt_add_resources(bathhouse_scenario bathhouse_data PREFIX "/" BASE "${CMAKE_CURRENT_LIST_DIR}" FILES ${bathhouse_data})

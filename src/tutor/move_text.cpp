@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "tutor/phrases.h"
+
+namespace bathhouse::tutor {
+
+using namespace rules;
+
+namespace {
+
+/// Words one move as something to choose.
+struct MoveText {
+    const Phrases &say;
+
+    std::string operator()(const Place &m) const {
+        return say.text({m.rotation == Rotation::None ? "move.place" : "move.place.turned"},
+                        {{"tile", say.tile(m.tile)}, {"at", say.at(m.at)}, {"degrees", std::to_string(degrees(m.rotation))}});
+    }
+    std::string operator()(const Claim &m) const { return say.text({"move.claim"}, {{"at", say.at(m.at)}}); }
+    std::string operator()(const BuyBack &m) const {
+        const auto b = say.state().bathhouseAt(m.at);
+        return say.text({"move.buy-back"}, {{"at", say.at(m.at)}, {"cost", say.points(b ? say.state().bathhouses[*b].flag : 0)}});
+    }
+    std::string operator()(const PutFigure &m) const {
+        const PartRef where{say.state().board.laid(say.state().turn.laid).at, m.on};
+        return say.text({"move.meeple." + std::string(name(say.kindOf(where)))},
+                        {{"figure", say.aFigure(m.figure)}, {"part", say.part(where)}});
+    }
+    std::string operator()(const Pass &) const { return say.text({"move.pass"}); }
+    std::string operator()(const Score &m) const {
+        return say.text({"move.score." + std::string(name(say.kindOf({m.at, m.on})))}, {{"at", say.at(m.at)}});
+    }
+    std::string operator()(const Visit &m) const {
+        const auto b = say.state().bathhouseAt(m.at);
+        const bool surrounded = b && say.state().bathhouses[*b].closedTurn >= 0;
+        return say.text({surrounded ? "move.bathhouse.surrounded" : "move.bathhouse"}, {{"at", say.at(m.at)}});
+    }
+    std::string operator()(const Discard &m) const { return say.text({"move.discard"}, {{"tile", say.tile(m.tile)}}); }
+    std::string operator()(const EndGame &) const { return say.text({"move.end-game"}); }
+    std::string operator()(const SpecialMove &m) const {
+        return say.text({"move." + std::string(m.word), "move.other"},
+                        {{"word", std::string(m.word)}, {"at", say.at(m.at)}, {"points", say.points(worthAt(m.at))}});
+    }
+
+    /// What the monastery or garden at a place is worth now.
+    int worthAt(Position at) const {
+        const State &state = say.state();
+        const auto laid = state.board.at(at);
+        if (!laid) return 0;
+        const auto &parts = state.board.tile(*laid).parts;
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            if (parts[i].kind == PartKind::Monastery || parts[i].kind == PartKind::Garden)
+                return preview(state, state.board.feature(*laid, static_cast<PartIndex>(i)), Scoring::Withdrawn).points;
+        return 0;
+    }
+};
+
+} // namespace
+
+std::string moveText(const Move &move, const Phrases &phrases) { return std::visit(MoveText{phrases}, move); }
+
+} // namespace bathhouse::tutor

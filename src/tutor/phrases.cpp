@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "tutor/phrases.h"
+
+#include <cassert>
+
+namespace bathhouse::tutor {
+
+using namespace rules;
+
+std::string Phrases::at(Position p) const {
+    return text({"position"}, {{"x", std::to_string(p.x)}, {"y", std::to_string(p.y)}});
+}
+
+std::string Phrases::tile(TileId id) const {
+    const Tile &tile = state_.setting->tiles.tile(id);
+    const std::string set(tile.set());
+    const bool known = texts_.find("tile." + set) != nullptr;
+    const std::string name = known ? tile.id.substr(set.size() + 1) : tile.id;
+    return text({"tile." + set, "tile.other"}, {{"name", name}});
+}
+
+PartKind Phrases::kindOf(const PartRef &where) const {
+    const auto laid = state_.board.at(where.at);
+    assert(laid && where.part < state_.board.tile(*laid).parts.size());
+    return state_.board.tile(*laid).parts[where.part].kind;
+}
+
+std::string Phrases::part(const PartRef &where) const {
+    if (where.part == kBathhousePart) return text({"part.bathhouse"});
+    const LaidTile &tile = state_.board.laid(*state_.board.at(where.at));
+    const PartName name = state_.setting->tiles.firstName(tile.tile, tile.rotation, where.part);
+    switch (kindOf(where)) {
+    case PartKind::Road: return text({"part.road." + std::string(rules::name(static_cast<Edge>(name.spot)))});
+    case PartKind::City: return text({"part.city." + std::string(rules::name(static_cast<Edge>(name.spot)))});
+    case PartKind::Field: return text({"part.field." + std::string(rules::name(static_cast<Half>(name.spot)))});
+    case PartKind::Monastery: return text({"part.monastery"});
+    case PartKind::Garden: return text({"part.garden"});
+    }
+    return {};
+}
+
+std::string Phrases::aFigure(FigureKind kind) const { return text({"figure.a." + std::string(traits(kind).name)}); }
+
+std::string Phrases::figure(FigureKind kind) const { return text({"figure." + std::string(traits(kind).name)}); }
+
+std::string Phrases::points(int count) const { return texts_.counted(count, {"points"}, {{"count", std::to_string(count)}}); }
+
+std::optional<PlayerId> Phrases::guestAt(Position p) const {
+    const auto b = state_.bathhouseAt(p);
+    if (!b || state_.bathhouses[*b].free()) return std::nullopt;
+    return state_.figures[static_cast<std::size_t>(state_.bathhouses[*b].guest)].player;
+}
+
+namespace {
+
+/// The bathhouse whose guest may be claimed first.
+std::string openClaim(const Phrases &phrases) {
+    const State &state = phrases.state();
+    for (const std::size_t i : state.bathhousesByPosition())
+        if (state.bathhouses[i].claimOpen) return phrases.at(state.position(state.bathhouses[i]));
+    return {};
+}
+
+} // namespace
+
+std::string Phrases::waiting() const {
+    const Decision decision = state_.decision();
+    const std::string key = "decision." + std::string(name(decision));
+    if (decision.kind == DecisionKind::GameOver) return text({key});
+    Fillings fillings{{"player", player(decision.player)}};
+    if (decision.kind == DecisionKind::Claim) fillings.emplace_back("at", openClaim(*this));
+    const bool withoutModule = decision.kind == DecisionKind::AfterPlacing && !state_.setting->bathhouses;
+    return text({withoutModule ? key + ".module-off" : key, "decision.other"}, fillings);
+}
+
+std::string Phrases::reckoning(const FeatureScored &scored) const {
+    if (scored.terms.empty()) return text({"reckoning.nothing"});
+    std::vector<std::string> summands;
+    int things = 0;
+    for (const Term &term : scored.terms) {
+        summands.push_back(summand(term, scored.kind));
+        things += term.count;
+    }
+    const bool one = summands.size() == 1 && things == 1;
+    return text({one ? "reckoning.one" : "reckoning.other"}, {{"sum", texts_.list(summands)}, {"points", points(scored.points)}});
+}
+
+std::string Phrases::summand(const Term &term, PartKind feature) const { return termText(texts_, "sum", term, feature); }
+
+std::string termText(const TextTable &texts, const std::string &group, const Term &term, PartKind feature) {
+    const std::string key = group + "." + std::string(term.label);
+    const auto pointsOf = [&texts](int count) { return texts.counted(count, {"points"}, {{"count", std::to_string(count)}}); };
+    const std::string plain = group == "sum" ? pointsOf(term.each) : std::to_string(term.each);
+    return texts.counted(term.count, {key + "." + std::string(name(feature)), term.each == 1 ? key : key + ".each", key, group + ".other"},
+                         {{"count", std::to_string(term.count)}, {"each", plain}, {"flag", std::to_string(term.each)},
+                          {"label", std::string(term.label)}, {"points", pointsOf(term.points)}});
+}
+
+} // namespace bathhouse::tutor
