@@ -122,9 +122,11 @@ def noTestIsSkipped(root):
 
 
 def nothingIsLeftForLater(root):
-    words = re.compile(r"(?://|#|/\*).*\b(?:TO" + "DO|FIX" + r"ME)\b")
+    word = r".*\b(?:TO" + "DO|FIX" + r"ME)\b"
+    c_comment, script_comment = re.compile(r"(?://|/\*)" + word), re.compile("#" + word)
     for path in files_below(root, SOURCES):
         if is_code(path):
+            words = c_comment if path.suffix in (".cpp", ".h") else script_comment
             for number, line in enumerate(lines_of(path), 1):
                 if words.search(line):
                     yield f"{path.relative_to(root)}:{number}: {line.strip()}"
