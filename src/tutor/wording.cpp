@@ -42,6 +42,10 @@ std::string Wording::part(const rules::State &state, const rules::PartRef &where
     return Phrases(TextTable::of(language_), state, {}).part(where);
 }
 
+std::string Wording::position(rules::Position p) const {
+    return text("position", {{"x", std::to_string(p.x)}, {"y", std::to_string(p.y)}});
+}
+
 std::string Wording::text(const std::string &key, const Fillings &fillings) const {
     return TextTable::of(language_).text({key}, fillings);
 }

@@ -28,6 +28,7 @@ public:
     std::string kind(rules::PartKind) const;
     std::string points(int) const;
     std::string part(const rules::State &, const rules::PartRef &) const;
+    std::string position(rules::Position) const;
     /// Any other text of the language, by its key.
     std::string text(const std::string &key, const std::vector<std::pair<std::string_view, std::string>> &fillings = {}) const;
     std::string list(const std::vector<std::string> &entries) const;

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <QStringList>
+
+/// The subcommands but `rules`. Each takes what follows its word and returns the exit status.
+namespace bathhouse::app {
+
+/// `explain FILE [--lang L] [--json]`
+int runExplain(const QStringList &args);
+/// `check FILE… [--junit OUT.xml]`
+int runCheck(const QStringList &args);
+/// `legal FILE [--tile ID] [--json]`
+int runLegal(const QStringList &args);
+/// `outcomes FILE [--meeples] [--json]`
+int runOutcomes(const QStringList &args);
+/// `render FILE -o OUT [--step N]`
+int runRender(int &argc, char **argv, const QStringList &args);
+/// The window: `[FILE] [--screenshot OUT.png] [--step N] [--lang L] [--size WxH] [--mode M] [--theme T]`
+int runProgram(int &argc, char **argv, const QStringList &args);
+
+} // namespace bathhouse::app
