@@ -14,8 +14,8 @@ struct ReadResult {
     bool ok() const { return scenario.has_value() && problems.empty(); }
 };
 
-/// Reads and checks a whole scenario: every problem found, not only the first. Board problems too (checkBoard).
-/// `defaultId` serves a file without `id`.
+/// Reads and checks a whole scenario: every problem found (up to a few hundred), not only the first. Board problems too
+/// (checkBoard), as far as what they rest on could be read.
 ReadResult readScenario(std::string_view text, const TileLibrary &tiles);
 /// The same from a file; a file that cannot be opened is a problem without pointer.
 ReadResult readScenarioFile(const std::string &path, const TileLibrary &tiles);

@@ -25,6 +25,9 @@ struct Text {
     friend bool operator==(const Text &, const Text &) = default;
 };
 
+/// The colours of the players, in the order in which they are given out.
+const std::vector<std::string> &playerColours();
+
 struct ScenarioPlayer {
     std::string name;
     std::optional<std::string> color;  ///< as written; see Scenario::colours() for what it comes to
@@ -92,7 +95,11 @@ struct MoveEntry {
     std::optional<Text> comment;
     std::optional<Expectation> expect;
     Json written;  ///< the entry as it stands in the file (or as the writer would write it), echoed by `explain`
-    friend bool operator==(const MoveEntry &, const MoveEntry &) = default;
+    /// The same content; how it was written does not matter.
+    friend bool operator==(const MoveEntry &a, const MoveEntry &b) {
+        return a.move == b.move && a.tile == b.tile && a.at == b.at && a.rotation == b.rotation && a.on == b.on && a.figure == b.figure
+               && a.number == b.number && a.comment == b.comment && a.expect == b.expect;
+    }
 };
 
 struct Variation {

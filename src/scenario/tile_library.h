@@ -4,6 +4,7 @@
 #include "scenario/problem.h"
 
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace bathhouse::scenario {
@@ -24,7 +25,10 @@ public:
     std::vector<std::string> sets() const;
 
 private:
+    void indexTiles();
+
     std::vector<rules::Tile> tiles_;
+    std::unordered_map<std::string, std::size_t> byId_;
 };
 
 /// The module a set of tiles belongs to, or "" if its tiles are always allowed (the base game).

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "scenario/spelling.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace bathhouse::scenario {
+
+namespace {
+
+constexpr std::size_t kLongestWord = 48;
+constexpr std::size_t kLongestList = 8;
+constexpr std::size_t kLongestQuote = 60;
+
+char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+/// Letters wrong, missing, too many or swapped with their neighbour; case does not count.
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::array<std::array<std::size_t, kLongestWord + 1>, 3> rows{};
+    for (std::size_t j = 0; j <= b.size(); ++j) rows[0][j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        auto &row = rows[i % 3];
+        const auto &above = rows[(i - 1) % 3];
+        const auto &twoAbove = rows[(i + 1) % 3];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+            row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0u : 1u)});
+            const bool swapped = i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]);
+            if (swapped) row[j] = std::min(row[j], twoAbove[j - 2] + 1);
+        }
+    }
+    return rows[a.size() % 3][b.size()];
+}
+
+/// Where the next UTF-8 character after `at` begins.
+std::size_t nextCharacter(std::string_view text, std::size_t at) {
+    do {
+        ++at;
+    } while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80);
+    return at;
+}
+
+} // namespace
+
+std::optional<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates) {
+    if (word.empty() || word.size() > kLongestWord) return std::nullopt;
+    std::optional<std::string_view> best;
+    std::size_t bestDistance = std::max<std::size_t>(2, word.size() / 3) + 1;
+    for (const std::string_view candidate : candidates) {
+        if (candidate.size() > kLongestWord) continue;
+        const std::size_t d = distance(word, candidate);
+        // As many letters wrong as there are letters is no likeness.
+        if (d < bestDistance && d < std::max(word.size(), candidate.size())) {
+            best = candidate;
+            bestDistance = d;
+        }
+    }
+    return best;
+}
+
+std::string suggestion(std::string_view word, std::span<const std::string_view> candidates) {
+    if (const auto near = nearest(word, candidates)) return "; did you mean " + inQuotes(*near) + "?";
+    if (candidates.empty() || candidates.size() > kLongestList) return {};
+    return "; known " + std::string(candidates.size() == 1 ? "is " : "are ") + wordList(candidates);
+}
+
+std::string inQuotes(std::string_view word) {
+    std::string text = "\"";
+    std::size_t characters = 0;
+    for (std::size_t at = 0; at < word.size();) {
+        const std::size_t next = nextCharacter(word, at);
+        if (++characters > kLongestQuote) {
+            text += "…";
+            break;
+        }
+        const auto byte = static_cast<unsigned char>(word[at]);
+        if (byte < 0x20 || byte == 0x7F) text += ' ';
+        else text.append(word.substr(at, next - at));
+        at = next;
+    }
+    return text + '"';
+}
+
+std::string wordList(std::span<const std::string_view> words, std::string_view last) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? ' ' + std::string(last) + ' ' : std::string(", ");
+        text += inQuotes(words[i]);
+    }
+    return text;
+}
+
+} // namespace bathhouse::scenario
