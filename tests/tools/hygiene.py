@@ -144,9 +144,15 @@ def theArchitecturePageNamesEveryFolder(root):
 
 
 def everyLinkInThePagesLeadsSomewhere(root):
+    """Links, and paths in backticks that start in a folder of the repository. NAME, NN and * stand for anything."""
+    own_path = re.compile(r"`((?:src|ui|tests|tools|resources|scenarios|cmake|docs)/[\w./-]+)`")
     for path in [*sorted(root.glob("*.md")), *sorted((root / "docs").rglob("*.md"))]:
-        for target in re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8")):
+        text = path.read_text(encoding="utf-8")
+        for target in re.findall(r"\]\(([^)#\s]+)", text):
             if not re.match(r"[a-z]+:", target) and not (path.parent / target).exists():
+                yield f"{path.relative_to(root)}: {target} does not exist"
+        for target in own_path.findall(text):
+            if not re.search(r"NAME|NN", target) and not (root / target).exists():
                 yield f"{path.relative_to(root)}: {target} does not exist"
 
 

@@ -93,6 +93,10 @@ class Checks(unittest.TestCase):
         self.write("README.md", "[a](docs/architecture.md) [b](docs/none.md) [c](https://example.org/x) [d](#here)")
         self.finds(hygiene.everyLinkInThePagesLeadsSomewhere, "README.md: docs/none.md")
 
+    def test_aPathToNothingIsFound(self):
+        self.write("README.md", "`src/rules` `src/rules/none.h` `src/app/NAME_command.cpp` `tools/none`")
+        self.finds(hygiene.everyLinkInThePagesLeadsSomewhere, "README.md: src/rules/none.h", "README.md: tools/none")
+
     def test_aTestProgramInAForgottenFolderIsFound(self):
         self.write("tests/rules/test_a.cpp", LICENCE + "QTEST_APPLESS_" + "MAIN(A)\n")
         self.write("tests/other/test_b.cpp", LICENCE + "QTEST_" + "MAIN(B)\n")
