@@ -8,9 +8,9 @@ namespace bathhouse::rules {
 
 std::optional<LaidId> Board::at(Position p) const {
     if (!onMap(p)) return std::nullopt;
-    const std::int32_t *space = spaces_.find(p);
-    if (!space || *space < 0) return std::nullopt;
-    return LaidId{static_cast<std::uint32_t>(*space)};
+    const std::int32_t space = spaces_.find(p);
+    if (space < 0) return std::nullopt;
+    return LaidId{static_cast<std::uint32_t>(space)};
 }
 
 Fit Board::fit(TileId tile, Position p, Rotation r) const {
@@ -19,16 +19,17 @@ Fit Board::fit(TileId tile, Position p, Rotation r) const {
         fit.offMap = true;
         return fit;
     }
-    const std::int32_t *space = spaces_.find(p);
-    if (!space) {
+    const std::int32_t space = spaces_.find(p);
+    if (space == PositionMap::kNone) {
         fit.apart = !laid_.empty();
         return fit;
     }
-    if (*space >= 0) {
+    if (space >= 0) {
         fit.occupied = true;
         return fit;
     }
-    const EdgePattern around = open_[static_cast<std::size_t>(~*space)].around;
+    const EdgePattern around = open_[static_cast<std::size_t>(~space)].around;
+    if (tiles_->rotationsThatFit(tile, around) >> quarterTurns(r) & 1) return fit;
     const EdgePattern own = tiles_->turned(tile, r).pattern;
     for (const Edge e : kEdges) {
         const EdgeKind theirs = edgeKind(around, e);
@@ -46,44 +47,52 @@ bool Board::fitsSomewhere(TileId tile) const {
 
 LaidId Board::lay(TileId tile, Position p, Rotation r) {
     const LaidId id{static_cast<std::uint32_t>(laid_.size())};
-    if (const std::int32_t *space = spaces_.find(p)) {
-        assert(*space < 0 && "a tile lies there");
-        closeSpaceAt(~*space);
+    if (const std::int32_t space = spaces_.find(p); space != PositionMap::kNone) {
+        assert(space < 0 && "a tile lies there");
+        closeSpaceAt(~space);
     }
     spaces_.set(p, static_cast<std::int32_t>(id));
     laid_.push_back({tile, r, 0, p, static_cast<std::uint32_t>(nodes_.size()), -1});
     addNodes(id);
 
+    const std::array<std::int32_t, 8> around = spaces_.around(p);
+    noteRings(id, around);
+    featuresClosedCount_ = 0;
+    const EdgePattern shown = tiles_->turned(tile, r).pattern;
+    constexpr std::array<std::size_t, 4> inRing{1, 4, 6, 3};  // N E S W in the order of ringOf()
+    for (const Edge e : kEdges) {
+        const std::int32_t space = around[inRing[static_cast<std::size_t>(e)]];
+        if (space >= 0) joinEdge(id, LaidId{static_cast<std::uint32_t>(space)}, e);
+        else openSpaceAt(space, neighbour(p, e), opposite(e), edgeKind(shown, e));
+    }
+    // Later edges may have joined what earlier ones closed.
+    for (std::size_t i = 0; i < featuresClosedCount_; ++i) featuresClosed_[i] = FeatureId{root(static_cast<std::uint32_t>(featuresClosed_[i]))};
+    return id;
+}
+
+void Board::noteRings(LaidId id, const std::array<std::int32_t, 8> &around) {
     ringsClosedCount_ = 0;
     std::uint8_t neighbours = 0;
-    for (const Position q : ringOf(p)) {
-        const std::int32_t *space = spaces_.find(q);
-        if (!space || *space < 0) continue;
+    for (const std::int32_t space : around) {
+        if (space < 0) continue;
         ++neighbours;
-        LaidTile &other = laid_[static_cast<std::size_t>(*space)];
-        if (++other.neighbours == 8) ringsClosed_[ringsClosedCount_++] = LaidId{static_cast<std::uint32_t>(*space)};
+        if (++laid_[static_cast<std::size_t>(space)].neighbours == 8)
+            ringsClosed_[ringsClosedCount_++] = LaidId{static_cast<std::uint32_t>(space)};
     }
-    laid_.back().neighbours = neighbours;
+    laid_[index(id)].neighbours = neighbours;
     if (neighbours == 8) ringsClosed_[ringsClosedCount_++] = id;
     if (ringsClosedCount_ > 1)
         std::sort(ringsClosed_.begin(), ringsClosed_.begin() + static_cast<std::ptrdiff_t>(ringsClosedCount_),
                   [this](LaidId a, LaidId b) { return laid(a).at < laid(b).at; });
-
-    const EdgePattern shown = tiles_->turned(tile, r).pattern;
-    for (const Edge e : kEdges) {
-        const Position q = neighbour(p, e);
-        const std::int32_t *space = spaces_.find(q);
-        if (space && *space >= 0) joinEdge(id, LaidId{static_cast<std::uint32_t>(*space)}, e);
-        else openSpaceAt(q, opposite(e), edgeKind(shown, e));
-    }
-    return id;
 }
 
 void Board::addNodes(LaidId id) {
-    for (const Part &part : tile(id).parts) {
-        const auto self = static_cast<std::uint32_t>(nodes_.size());
-        const bool hasEnds = part.kind == PartKind::Road || part.kind == PartKind::City;
-        nodes_.push_back({self, self, static_cast<std::uint32_t>(id), 1, hasEnds ? std::popcount(part.edges) : 0, 0, part.kind});
+    const LaidTile &tile = laid_[index(id)];
+    auto self = static_cast<std::uint32_t>(nodes_.size());
+    for (const PartFacts &part : tiles_->parts(tile.tile)) {
+        nodes_.push_back({self, self, static_cast<std::uint32_t>(id), 1, part.ends, 0, part.kind,
+                          turnedEdges(part.cities, tile.rotation), part.pennants, part.repeats});
+        ++self;
     }
 }
 
@@ -98,8 +107,8 @@ void Board::joinEdge(LaidId a, LaidId b, Edge e) {
     const PartIndex pa = ta.edgePart[static_cast<std::size_t>(e)];
     const PartIndex pb = tb.edgePart[static_cast<std::size_t>(back)];
     if (ka == EdgeKind::Any || kb == EdgeKind::Any) {  // fits everything and closes what touches it
-        if (pa != kNoPart) --nodes_[root(na + pa)].openEnds;
-        if (pb != kNoPart) --nodes_[root(nb + pb)].openEnds;
+        if (pa != kNoPart) closeEnds(root(na + pa), 1);
+        if (pb != kNoPart) closeEnds(root(nb + pb), 1);
         return;
     }
     if (ka != kb) return;
@@ -110,13 +119,6 @@ void Board::joinEdge(LaidId a, LaidId b, Edge e) {
         unite(na + ta.halfPart[static_cast<std::size_t>(h)], nb + tb.halfPart[static_cast<std::size_t>(facing(h))], 0);
     }
 }
-
-std::uint32_t Board::root(std::uint32_t n) const {
-    while (nodes_[n].parent != n) n = nodes_[n].parent;
-    return n;
-}
-
-FeatureId Board::feature(NodeId n) const { return FeatureId{root(static_cast<std::uint32_t>(n))}; }
 
 void Board::unite(std::uint32_t a, std::uint32_t b, int endsClosed) {
     a = root(a);
@@ -129,17 +131,22 @@ void Board::unite(std::uint32_t a, std::uint32_t b, int endsClosed) {
         nodes_[a].occupants += nodes_[b].occupants;
         std::swap(nodes_[a].next, nodes_[b].next);  // two circles become one
     }
-    nodes_[a].openEnds -= endsClosed;
+    if (endsClosed > 0) closeEnds(a, endsClosed);
 }
 
-void Board::openSpaceAt(Position p, Edge from, EdgeKind shown) {
-    if (!onMap(p)) return;
+void Board::closeEnds(std::uint32_t root, int count) {
+    nodes_[root].openEnds -= count;
+    if (nodes_[root].openEnds == 0) featuresClosed_[featuresClosedCount_++] = FeatureId{root};
+}
+
+void Board::openSpaceAt(std::int32_t space, Position p, Edge from, EdgeKind shown) {
     const auto seen = static_cast<EdgePattern>(static_cast<unsigned>(shown) << (2 * index(from)));
-    if (const std::int32_t *space = spaces_.find(p)) {
-        OpenSpace &o = open_[static_cast<std::size_t>(~*space)];
+    if (space != PositionMap::kNone) {
+        OpenSpace &o = open_[static_cast<std::size_t>(~space)];
         o.around = static_cast<EdgePattern>(o.around | seen);
         return;
     }
+    if (!onMap(p)) return;
     spaces_.set(p, ~static_cast<std::int32_t>(open_.size()));
     open_.push_back({p, seen});
 }
@@ -190,29 +197,35 @@ NodeId Board::firstNode(FeatureId f) const {
     return first;
 }
 
+int Board::pennants(FeatureId f) const {
+    int pennants = 0;
+    forEachNode(f, [&](NodeId n) { pennants += nodes_[index(n)].pennants; });
+    return pennants;
+}
+
 int Board::tileCount(FeatureId f) const {
-    if (nodeCount(f) == 1) return 1;
-    int nodes = 0;
-    std::vector<std::uint32_t> repeated;  // tiles that may count twice: with two parts of this kind
+    const auto size = static_cast<int>(nodeCount(f));
+    int repeats = 0;  // nodes whose tile may count twice
+    if (size > 1) forEachNode(f, [&](NodeId n) { repeats += nodes_[index(n)].repeats; });
+    if (repeats < 2) return size;
+    std::vector<std::uint32_t> tiles;
+    tiles.reserve(static_cast<std::size_t>(repeats));
     forEachNode(f, [&](NodeId n) {
-        ++nodes;
-        const Node &node = nodes_[index(n)];
-        if (tiles_->repeats(laid_[node.laid].tile, node.kind)) repeated.push_back(node.laid);
+        if (nodes_[index(n)].repeats) tiles.push_back(nodes_[index(n)].laid);
     });
-    std::ranges::sort(repeated);
-    const auto twice = std::ranges::unique(repeated);
-    return nodes - static_cast<int>(twice.size());
+    std::ranges::sort(tiles);
+    return size - static_cast<int>(std::ranges::unique(tiles).size());
 }
 
 std::vector<FeatureId> Board::completeCitiesBeside(FeatureId field) const {
     std::vector<FeatureId> cities;
     forEachNode(field, [&](NodeId n) {
-        const LaidId id = laidOf(n);
-        const EdgeMask edges = turnedEdges(part(n).cities, laid(id).rotation);
-        if (edges == 0) return;
+        const Node &node = nodes_[index(n)];
+        if (node.cities == 0) return;
+        const LaidId id{node.laid};
         const TurnedTile &t = turned(id);
         for (const Edge e : kEdges) {
-            if (!(edges & bit(e))) continue;
+            if (!(node.cities & bit(e))) continue;
             const FeatureId city = feature(id, t.edgePart[static_cast<std::size_t>(e)]);
             if (complete(city)) cities.push_back(city);
         }

@@ -63,6 +63,9 @@ public:
     /// The tiles whose eight neighbours became complete by the last lay(), itself included, by y then x.
     std::span<const LaidId> ringsClosed() const { return {ringsClosed_.data(), ringsClosedCount_}; }
 
+    /// The roads and cities that the last lay() completed, in no particular order.
+    std::span<const FeatureId> featuresClosed() const { return {featuresClosed_.data(), featuresClosedCount_}; }
+
     // Nodes
     NodeId node(LaidId id, PartIndex part) const { return NodeId{laid(id).firstNode + part}; }
     LaidId laidOf(NodeId n) const { return LaidId{nodes_[index(n)].laid}; }
@@ -70,11 +73,13 @@ public:
     const Part &part(NodeId n) const { return tile(laidOf(n)).parts[partIndex(n)]; }
 
     // Features
-    FeatureId feature(NodeId n) const;
+    FeatureId feature(NodeId n) const { return FeatureId{root(static_cast<std::uint32_t>(n))}; }
     FeatureId feature(LaidId id, PartIndex part) const { return feature(node(id, part)); }
     PartKind kind(FeatureId f) const { return nodes_[index(f)].kind; }
     /// A road or city without open end, a monastery or garden with eight neighbours; a field never.
     bool complete(FeatureId) const;
+    /// Coats of arms in a city.
+    int pennants(FeatureId) const;
     /// Edges of a road or city where a tile is still missing (or does not match).
     int openEnds(FeatureId f) const { return nodes_[index(f)].openEnds; }
     /// How many nodes it has.
@@ -105,6 +110,7 @@ public:
     void setBathhouse(LaidId id, std::int32_t bathhouse) { laid_[index(id)].bathhouse = bathhouse; }
 
 private:
+    // What walks over features ask is kept here, beside the links, so that they touch nothing else.
     struct Node {
         std::uint32_t parent;
         std::uint32_t next;      // circle through all nodes of the feature
@@ -113,12 +119,20 @@ private:
         std::int32_t openEnds;   // on the root
         std::int32_t occupants;  // on the root
         PartKind kind;
+        EdgeMask cities;         // field: edges of the cities it touches, as the tile lies
+        std::uint8_t pennants;
+        bool repeats;            // its tile has another part of this kind
     };
-    std::uint32_t root(std::uint32_t) const;
+    std::uint32_t root(std::uint32_t n) const {
+        while (nodes_[n].parent != n) n = nodes_[n].parent;
+        return n;
+    }
     void unite(std::uint32_t, std::uint32_t, int endsClosed);
+    void closeEnds(std::uint32_t root, int count);
+    void noteRings(LaidId, const std::array<std::int32_t, 8> &around);
     void addNodes(LaidId);
     void joinEdge(LaidId, LaidId, Edge);
-    void openSpaceAt(Position, Edge from, EdgeKind shown);
+    void openSpaceAt(std::int32_t space, Position, Edge from, EdgeKind shown);
     void closeSpaceAt(std::int32_t open);
 
     const TileTable *tiles_;
@@ -128,6 +142,8 @@ private:
     PositionMap spaces_;  // laid tile i as i, open space i as ~i
     std::array<LaidId, 9> ringsClosed_{};
     std::size_t ringsClosedCount_ = 0;
+    std::array<FeatureId, 8> featuresClosed_{};
+    std::size_t featuresClosedCount_ = 0;
 };
 
 } // namespace bathhouse::rules

@@ -32,9 +32,7 @@ void addRoadOrCity(const State &s, FeatureId feature, FeatureScored &scored) {
     const int each = city && scored.complete ? 2 : 1;
     add(scored.terms, "tile", scored.tiles, each);
     if (city) {
-        int pennants = 0;
-        s.board.forEachNode(feature, [&](NodeId n) { pennants += s.board.part(n).pennants; });
-        if (pennants > 0) add(scored.terms, "coat-of-arms", pennants, each);
+        if (const int pennants = s.board.pennants(feature); pennants > 0) add(scored.terms, "coat-of-arms", pennants, each);
     }
     if (scored.when != Scoring::Completed || !s.setting->bathhouses) return;
     for (const std::size_t i : bathhousesOf(s, feature)) add(scored.terms, "bathhouse", 1, s.bathhouses[i].flag);
@@ -47,7 +45,7 @@ void addTerms(const State &s, FeatureId feature, FeatureScored &scored) {
     case PartKind::Monastery:
     case PartKind::Garden:
         add(scored.terms, "tile", 1, 1);
-        if (const int n = s.board.laid(s.board.laidOf(s.board.firstNode(feature))).neighbours; n > 0)
+        if (const int n = s.board.laid(s.board.laidOf(NodeId{static_cast<std::uint32_t>(feature)})).neighbours; n > 0)
             add(scored.terms, "neighbour", n, 1);
         break;
     case PartKind::Field:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/tile_table.h"
 
+#include <algorithm>
 #include <cassert>
 #include <limits>
 
@@ -72,14 +73,13 @@ TileId TileTable::add(Tile tile) {
             }
         }
     }
-    unsigned seen = 0;
-    unsigned repeated = 0;
     for (const Part &part : tile.parts) {
-        const unsigned kind = 1u << static_cast<unsigned>(part.kind);
-        repeated |= seen & kind;
-        seen |= kind;
+        const bool hasEnds = part.kind == PartKind::Road || part.kind == PartKind::City;
+        const auto same = std::ranges::count(tile.parts, part.kind, &Part::kind);
+        parts_.push_back({part.kind, part.cities, part.pennants,
+                          static_cast<std::uint8_t>(hasEnds ? std::popcount(part.edges) : 0), same > 1});
     }
-    repeats_.push_back(static_cast<std::uint8_t>(repeated));
+    firstPart_.push_back(static_cast<std::uint32_t>(parts_.size()));
     const auto bathhouse = tile.bathhousePart();
     bathhouseParts_.push_back(bathhouse ? static_cast<PartIndex>(*bathhouse) : kNoPart);
     byId_.emplace(tile.id, id);

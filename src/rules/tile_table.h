@@ -28,6 +28,15 @@ struct TurnedTile {
     std::array<PartIndex, 8> halfPart{};  ///< part that owns the half: a field or a city
 };
 
+/// What the board keeps of a part, in a few bytes.
+struct PartFacts {
+    PartKind kind;
+    EdgeMask cities;         ///< field: edges of the cities it touches, unturned
+    std::uint8_t pennants;
+    std::uint8_t ends;       ///< road and city: how many edges it reaches
+    bool repeats;            ///< the tile has another part of this kind
+};
+
 /// The tile kinds of a game with everything the board asks per tile worked out once. Values; ids never change once given.
 class TileTable {
 public:
@@ -42,8 +51,13 @@ public:
     /// Rotations (bit 1 << rotation) in which the tile fits a space whose known edges are `around`.
     std::uint8_t rotationsThatFit(TileId id, EdgePattern around) const { return fits_[index(id)][around]; }
 
-    /// Whether the tile has two or more parts of that kind, so that it might count twice in a feature.
-    bool repeats(TileId id, PartKind kind) const { return (repeats_[index(id)] >> static_cast<unsigned>(kind)) & 1u; }
+    /// How many rotations that is, 0 to 4.
+    unsigned countThatFit(TileId id, EdgePattern around) const { return kBitCount[rotationsThatFit(id, around)]; }
+
+    /// The parts of a tile in brief, in their order.
+    std::span<const PartFacts> parts(TileId id) const {
+        return std::span(parts_).subspan(firstPart_[index(id)], firstPart_[index(id) + 1] - firstPart_[index(id)]);
+    }
     /// The part that holds the tile's bathhouse.
     std::optional<PartIndex> bathhousePart(TileId id) const {
         const PartIndex part = bathhouseParts_[index(id)];
@@ -56,10 +70,14 @@ public:
     PartName firstName(TileId, Rotation, PartIndex) const;
 
 private:
+    // A look-up: without a processor's own instruction counting bits costs more than everything around it.
+    static constexpr std::array<std::uint8_t, 16> kBitCount{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+
     std::vector<Tile> tiles_;
     std::vector<TurnedTile> turned_;
     std::vector<std::array<std::uint8_t, 256>> fits_;
-    std::vector<std::uint8_t> repeats_;
+    std::vector<PartFacts> parts_;
+    std::vector<std::uint32_t> firstPart_{0};  // one more than there are tiles
     std::vector<PartIndex> bathhouseParts_;
     std::unordered_map<std::string, TileId> byId_;
 };

@@ -10,17 +10,12 @@ namespace bathhouse::rules {
 
 namespace {
 
-/// Features that the tile just placed completed: its own roads and cities, and monasteries and gardens whose ring it closed.
+/// Features that the tile just placed completed: roads and cities, and monasteries and gardens whose ring it closed.
 template <class Visit> void forEachCompleted(const State &s, Visit &&visit) {
     const Board &board = s.board;
-    const LaidTile &laid = board.laid(s.turn.laid);
-    const auto count = static_cast<std::uint32_t>(board.tile(s.turn.laid).parts.size());
-    for (std::uint32_t i = 0; i < count; ++i) {
-        const FeatureId f = board.feature(NodeId{laid.firstNode + i});
-        if (board.kind(f) != PartKind::Monastery && board.kind(f) != PartKind::Garden && board.complete(f)) visit(f);
-    }
+    for (const FeatureId f : board.featuresClosed()) visit(f);
     for (const LaidId id : board.ringsClosed()) {
-        const auto &parts = board.tile(id).parts;
+        const auto parts = board.tiles().parts(board.laid(id).tile);
         for (std::size_t i = 0; i < parts.size(); ++i)
             if (parts[i].kind == PartKind::Monastery || parts[i].kind == PartKind::Garden)
                 visit(board.feature(id, static_cast<PartIndex>(i)));
@@ -49,6 +44,20 @@ void endTurn(State &s, EventSink *sink) {
     s.turn = Turn{.number = number, .active = PlayerId{next}};
 }
 
+/// Scores what needs no choice; ends the turn when nothing is left.
+void scoreWaiting(State &s, Waiting left, EventSink *sink) {
+    while (left.count == 1) {
+        if (!scoreAndClear(s, left.features[0], sink)) return;
+        left = waiting(s);
+    }
+    if (left.count == 0) {
+        endTurn(s, sink);
+        return;
+    }
+    s.turn.phase = DecisionKind::ScoreOrder;
+    if (sink) sink->on({ChoiceOpened{s.decision()}, {s.setting->bathhouses ? rule::visitScoreOrder : rule::baseTurnOrder}});
+}
+
 } // namespace
 
 std::vector<FeatureId> waitingFeatures(const State &s) {
@@ -73,25 +82,11 @@ void finishFigurePhase(State &s, EventSink *sink) {
         forEachCompleted(s, [&](FeatureId f) {
             for (const Expansion *e : s.setting->completing) e->featureCompleted(s, f, sink);
         });
-    s.turn.waited = static_cast<int>(waiting(s).count);
-    continueScoring(s, sink);
+    const Waiting left = waiting(s);
+    s.turn.waited = static_cast<int>(left.count);
+    scoreWaiting(s, left, sink);
 }
 
-void continueScoring(State &s, EventSink *sink) {
-    for (;;) {
-        const Waiting left = waiting(s);
-        if (left.count == 0) {
-            endTurn(s, sink);
-            return;
-        }
-        if (left.count > 1) {
-            s.turn.phase = DecisionKind::ScoreOrder;
-            if (sink)
-                sink->on({ChoiceOpened{s.decision()}, {s.setting->bathhouses ? rule::visitScoreOrder : rule::baseTurnOrder}});
-            return;
-        }
-        if (!scoreAndClear(s, left.features[0], sink)) return;
-    }
-}
+void continueScoring(State &s, EventSink *sink) { scoreWaiting(s, waiting(s), sink); }
 
 } // namespace bathhouse::rules

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "rules/playout.h"
+
+#include "rules/engine.h"
+
+#include <bit>
+#include <cassert>
+
+namespace bathhouse::rules {
+
+Playout::Playout(State start, std::vector<TileId> bag) : start_(start), state_(std::move(start)), bag_(std::move(bag)) {}
+
+void Playout::begin() {
+    state_ = start_;
+    left_ = bag_.size();
+}
+
+PlayoutResult Playout::play(Random &random) {
+    begin();
+    while (playTurn(random)) {}
+    apply(state_, EndGame{});
+    PlayoutResult result;
+    for (std::size_t p = 0; p < kMaxPlayers; ++p) result.scores[p] = state_.players[p].score;
+    result.moves = static_cast<int>(state_.board.size() - start_.board.size());
+    return result;
+}
+
+bool Playout::playTurn(Random &random, EventSink *sink) {
+    std::optional<Place> place;
+    while (!place) {
+        if (left_ == 0) return false;
+        const std::size_t drawn = random.below(static_cast<std::uint32_t>(left_));
+        std::swap(bag_[drawn], bag_[--left_]);
+        place = choosePlace(bag_[left_], random);
+        if (!place && sink) apply(state_, Discard{bag_[left_]}, sink);
+    }
+    apply(state_, *place, sink);
+    placeFigure(random, sink);
+    settleChoices(random, sink);
+    return true;
+}
+
+std::optional<Place> Playout::choosePlace(TileId tile, Random &random) const {
+    const TileTable &tiles = state_.board.tiles();
+    std::uint32_t count = 0;
+    for (const OpenSpace &o : state_.board.openSpaces())
+        count += tiles.countThatFit(tile, o.around);
+    if (count == 0) return std::nullopt;
+    std::uint32_t wanted = random.below(count);
+    for (const OpenSpace &o : state_.board.openSpaces()) {
+        const unsigned here = tiles.countThatFit(tile, o.around);
+        if (wanted >= here) {
+            wanted -= here;
+            continue;
+        }
+        unsigned rotations = tiles.rotationsThatFit(tile, o.around);
+        for (; wanted > 0; --wanted) rotations &= rotations - 1;
+        return Place{tile, o.at, static_cast<Rotation>(std::countr_zero(rotations))};
+    }
+    return std::nullopt;
+}
+
+void Playout::placeFigure(Random &random, EventSink *sink) {
+    std::array<PutFigure, 64> options;
+    std::uint32_t count = 0;
+    const auto parts = static_cast<PartIndex>(state_.board.tile(state_.turn.laid).parts.size());
+    const PlayerState &player = state_.player(state_.turn.active);
+    for (const FigureKind kind : state_.setting->figures) {
+        if (player.supply[index(kind)] <= 0) continue;
+        for (PartIndex part = 0; part < parts && count < options.size(); ++part)
+            if (!refusesFigure(state_, state_.turn.laid, part, kind)) options[count++] = {part, kind};
+    }
+    const std::uint32_t chosen = random.below(count + 1);
+    if (chosen == count) apply(state_, Pass{}, sink);
+    else apply(state_, options[chosen], sink);
+}
+
+void Playout::settleChoices(Random &random, EventSink *sink) {
+    while (state_.turn.phase != DecisionKind::PlaceTile) {
+        const std::vector<Move> moves = legalMoves(state_);
+        apply(state_, moves[random.below(static_cast<std::uint32_t>(moves.size()))], sink);
+    }
+}
+
+} // namespace bathhouse::rules

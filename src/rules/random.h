@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <cstdint>
+
+namespace bathhouse::rules {
+
+/// A small generator (SplitMix64) whose numbers are the same on every machine and compiler.
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : state_(seed) {}
+    std::uint64_t next() {
+        std::uint64_t z = (state_ += 0x9E3779B97F4A7C15u);
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+        return z ^ (z >> 31);
+    }
+    /// A whole number from 0 to `n` - 1; `n` at least 1. The bias is below n / 2^32.
+    std::uint32_t below(std::uint32_t n) { return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32); }
+
+private:
+    std::uint64_t state_;
+};
+
+} // namespace bathhouse::rules
