@@ -13,9 +13,9 @@ namespace bathhouse::scenario {
 struct Reading {
     Report &report;
     const TileLibrary &library;
-    std::vector<std::string> players;
-    std::vector<std::string> modules;  ///< those that are on
-    std::unordered_map<std::string, rules::Tile> customTiles;
+    std::vector<std::string> players = {};
+    std::vector<std::string> modules = {};  ///< those that are on
+    std::unordered_map<std::string, rules::Tile> customTiles = {};
     bool newer = false;                ///< the file's minor version is higher than ours
     std::size_t moves = 0;             ///< read so far, variations included
 
