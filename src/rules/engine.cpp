@@ -151,9 +151,10 @@ std::optional<Refusal> apply(State &s, const Move &move, EventSink *sink) {
 
 std::optional<RuleId> refusesFigure(const State &s, LaidId id, PartIndex part, FigureKind figure) {
     if (part == kBathhousePart) return rule::noMeepleOnBathhouse;
-    if (s.board.occupants(s.board.feature(id, part)) > 0) return rule::baseMeepleFreeFeature;
-    const FigureTraits &t = traits(figure);
-    if (!(t.goesOn & bit(s.board.tile(id).parts[part].kind))) return t.wrongPart;
+    const FeatureId feature = s.board.feature(id, part);
+    if (s.board.occupants(feature) > 0) return rule::baseMeepleFreeFeature;
+    const FigureTraits &t = s.setting->traits(figure);
+    if (!(t.goesOn & bit(s.board.kind(feature)))) return t.wrongPart;
     return std::nullopt;
 }
 

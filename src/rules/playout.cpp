@@ -63,7 +63,7 @@ std::optional<Place> Playout::choosePlace(TileId tile, Random &random) const {
 void Playout::placeFigure(Random &random, EventSink *sink) {
     std::array<PutFigure, 64> options;
     std::uint32_t count = 0;
-    const auto parts = static_cast<PartIndex>(state_.board.tile(state_.turn.laid).parts.size());
+    const auto parts = static_cast<PartIndex>(state_.board.tiles().parts(state_.board.laid(state_.turn.laid).tile).size());
     const PlayerState &player = state_.player(state_.turn.active);
     for (const FigureKind kind : state_.setting->figures) {
         if (player.supply[index(kind)] <= 0) continue;

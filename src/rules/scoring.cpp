@@ -6,19 +6,14 @@
 #include "rules/turn.h"
 
 #include <algorithm>
-#include <numeric>
+#include <tuple>
 
 namespace bathhouse::rules {
 
-std::vector<FigureId> figuresOn(const State &s, FeatureId feature) {
-    std::vector<FigureId> found;
-    if (s.board.occupants(feature) == 0) return found;
-    for (std::size_t i = 0; i < s.figures.size(); ++i) {
-        const Figure &f = s.figures[i];
-        if (!f.gone && !f.inBathhouse() && s.board.feature(f.node) == feature)
-            found.push_back(FigureId{static_cast<std::uint32_t>(i)});
-    }
-    return found;
+int ScoreSheet::points() const {
+    int sum = 0;
+    for (const Term &t : terms) sum += t.points;
+    return sum;
 }
 
 namespace {
@@ -27,29 +22,29 @@ void add(std::vector<Term> &terms, std::string_view label, int count, int each) 
     terms.push_back({label, count, each, count * each});
 }
 
-void addRoadOrCity(const State &s, FeatureId feature, FeatureScored &scored) {
-    const bool city = scored.kind == PartKind::City;
-    const int each = city && scored.complete ? 2 : 1;
-    add(scored.terms, "tile", scored.tiles, each);
-    if (city) {
-        if (const int pennants = s.board.pennants(feature); pennants > 0) add(scored.terms, "coat-of-arms", pennants, each);
-    }
-    if (scored.when != Scoring::Completed || !s.setting->bathhouses) return;
-    for (const std::size_t i : bathhousesOf(s, feature)) add(scored.terms, "bathhouse", 1, s.bathhouses[i].flag);
+void addRoadOrCity(const State &s, FeatureId feature, ScoreSheet &sheet) {
+    const bool city = sheet.kind == PartKind::City;
+    const int each = city && sheet.complete ? 2 : 1;
+    add(sheet.terms, "tile", sheet.tiles, each);
+    if (city)
+        if (const int pennants = s.board.pennants(feature); pennants > 0) add(sheet.terms, "coat-of-arms", pennants, each);
+    if (sheet.when != Scoring::Completed || !s.setting->bathhouses) return;
+    for (const std::size_t i : bathhousesOf(s, feature)) add(sheet.terms, "bathhouse", 1, s.bathhouses[i].flag);
 }
 
-void addTerms(const State &s, FeatureId feature, FeatureScored &scored) {
-    switch (scored.kind) {
+void addTerms(const State &s, FeatureId feature, ScoreSheet &sheet) {
+    sheet.terms.reserve(3);
+    switch (sheet.kind) {
     case PartKind::Road:
-    case PartKind::City: addRoadOrCity(s, feature, scored); break;
+    case PartKind::City: addRoadOrCity(s, feature, sheet); break;
     case PartKind::Monastery:
     case PartKind::Garden:
-        add(scored.terms, "tile", 1, 1);
+        add(sheet.terms, "tile", 1, 1);
         if (const int n = s.board.laid(s.board.laidOf(NodeId{static_cast<std::uint32_t>(feature)})).neighbours; n > 0)
-            add(scored.terms, "neighbour", n, 1);
+            add(sheet.terms, "neighbour", n, 1);
         break;
     case PartKind::Field:
-        add(scored.terms, "city", static_cast<int>(s.board.completeCitiesBeside(feature).size()), 3);
+        add(sheet.terms, "city", static_cast<int>(s.board.completeCitiesBeside(feature).size()), 3);
         break;
     }
 }
@@ -103,106 +98,128 @@ void citeBathhouseRules(const State &s, FeatureId feature, const FeatureScored &
 
 } // namespace
 
-FeatureScored tally(const State &s, FeatureId feature, Scoring when, std::vector<RuleId> *rules) {
+ScoreSheet countFeature(const State &s, FeatureId feature, Scoring when, std::vector<RuleId> &rules) {
+    ScoreSheet sheet;
+    sheet.kind = s.board.kind(feature);
+    sheet.when = when;
+    sheet.complete = s.board.complete(feature);
+    sheet.tiles = s.board.tileCount(feature);
+    forEachFigureOn(s, feature, [&](FigureId id) {
+        const Figure &f = s.figure(id);
+        sheet.strength[index(f.player)] += s.setting->traits(f.kind).strength;
+    });
+    sheet.most = *std::ranges::max_element(sheet.strength);
+    if (sheet.most == 0 && s.board.occupants(feature) > 0) return sheet;
+    addTerms(s, feature, sheet);
+    for (const Expansion *e : s.setting->scoring) e->adjustScore(s, feature, sheet, rules);
+    return sheet;
+}
+
+FeatureScored describe(const State &s, FeatureId feature, const ScoreSheet &sheet) {
     FeatureScored scored;
-    scored.kind = s.board.kind(feature);
-    scored.when = when;
-    scored.complete = s.board.complete(feature);
-    scored.tiles = s.board.tileCount(feature);
+    scored.kind = sheet.kind;
+    scored.when = sheet.when;
+    scored.complete = sheet.complete;
+    scored.tiles = sheet.tiles;
+    scored.terms = sheet.terms;
+    scored.points = sheet.points();
     const NodeId first = s.board.firstNode(feature);
     scored.feature = {s.board.laid(s.board.laidOf(first)).at, s.board.partIndex(first)};
-
-    std::array<int, kMaxPlayers> strength{};
-    for (const FigureId id : figuresOn(s, feature)) {
+    forEachFigureOn(s, feature, [&](FigureId id) {
         const Figure &f = s.figure(id);
-        strength[index(f.player)] += traits(f.kind).strength;
         scored.involved.push_back({f.player, f.kind, s.whereIs(f)});
-    }
+    });
     std::ranges::sort(scored.involved, [](const FigureAt &a, const FigureAt &b) {
         if (a.where.at != b.where.at) return a.where.at < b.where.at;
         return std::tie(a.where.part, a.player, a.figure) < std::tie(b.where.part, b.player, b.figure);
     });
-    const int most = std::ranges::max(strength);
-    std::vector<RuleId> ofExpansions;
-    if (most > 0 || scored.involved.empty()) {
-        addTerms(s, feature, scored);
-        for (const Expansion *e : s.setting->scoring) e->adjustScore(s, feature, scored, ofExpansions);
-        scored.points = std::accumulate(scored.terms.begin(), scored.terms.end(), 0, [](int sum, const Term &t) { return sum + t.points; });
-    }
-    if (most > 0)
-        for (std::size_t p = 0; p < kMaxPlayers; ++p)
-            if (strength[p] == most) scored.winners.push_back({PlayerId{static_cast<std::uint8_t>(p)}, scored.points});
-    if (rules) {
-        rules->push_back(when == Scoring::Withdrawn ? rule::baseAbbotWithdraw : scoreRule(scored.kind, when));
-        rules->push_back(rule::baseMajority);
-        if (s.setting->bathhouses) citeBathhouseRules(s, feature, scored, *rules);
-        rules->insert(rules->end(), ofExpansions.begin(), ofExpansions.end());
-    }
+    for (std::uint8_t p = 0; p < s.setting->players; ++p)
+        if (sheet.wins(PlayerId{p})) scored.winners.push_back({PlayerId{p}, scored.points});
     return scored;
-}
-
-FeatureScored award(State &s, FeatureId feature, Scoring when, EventSink *sink) {
-    std::vector<RuleId> rules;
-    FeatureScored scored = tally(s, feature, when, sink ? &rules : nullptr);
-    for (const Winner &w : scored.winners) s.player(w.player).score += w.points;
-    if (sink) sink->on({scored, std::move(rules)});
-    return scored;
-}
-
-FeatureScored preview(const State &s, FeatureId feature, Scoring when) { return tally(s, feature, when); }
-
-void returnFigure(State &s, FigureId id, std::string_view reason, std::vector<RuleId> rules, EventSink *sink) {
-    const Figure f = s.figure(id);
-    const PartRef from = s.whereIs(f);
-    s.takeHome(id);
-    if (sink) sink->on({FigureReturned{f.player, f.kind, from, reason}, std::move(rules)});
 }
 
 namespace {
 
-/// Everybody home, for one and the same reason.
-void returnAll(State &s, const std::vector<FigureId> &figures, std::string_view reason, RuleId rule, EventSink *sink) {
-    for (const FigureId id : figures) returnFigure(s, id, reason, {rule}, sink);
+void report(const State &s, FeatureId feature, const ScoreSheet &sheet, const std::vector<RuleId> &ofExpansions, EventSink &sink) {
+    FeatureScored scored = describe(s, feature, sheet);
+    std::vector<RuleId> rules;
+    rules.push_back(sheet.when == Scoring::Withdrawn ? rule::baseAbbotWithdraw : scoreRule(sheet.kind, sheet.when));
+    rules.push_back(rule::baseMajority);
+    if (s.setting->bathhouses) citeBathhouseRules(s, feature, scored, rules);
+    rules.insert(rules.end(), ofExpansions.begin(), ofExpansions.end());
+    sink.on({std::move(scored), std::move(rules)});
 }
 
-int pointsOf(const FeatureScored &scored, PlayerId player) {
-    const auto won = std::ranges::find(scored.winners, player, &Winner::player);
-    return won == scored.winners.end() ? 0 : won->points;
+} // namespace
+
+ScoreSheet award(State &s, FeatureId feature, Scoring when, EventSink *sink) {
+    std::vector<RuleId> ofExpansions;
+    ScoreSheet sheet = countFeature(s, feature, when, ofExpansions);
+    const int points = sheet.points();
+    for (std::uint8_t p = 0; p < s.setting->players; ++p)
+        if (sheet.wins(PlayerId{p})) s.player(PlayerId{p}).score += points;
+    if (sink) report(s, feature, sheet, ofExpansions, *sink);
+    return sheet;
+}
+
+FeatureScored preview(const State &s, FeatureId feature, Scoring when) {
+    std::vector<RuleId> unused;
+    return describe(s, feature, countFeature(s, feature, when, unused));
+}
+
+void returnFigure(State &s, FigureId id, std::string_view reason, std::initializer_list<RuleId> rules, EventSink *sink) {
+    const Figure f = s.figure(id);
+    const PartRef from = sink ? s.whereIs(f) : PartRef{};
+    s.takeHome(id);
+    if (sink) sink->on({FigureReturned{f.player, f.kind, from, reason}, rules});
+}
+
+namespace {
+
+/// Everybody who is, or is not, a meeple goes home for one and the same reason.
+void returnAll(State &s, FeatureId feature, bool meeples, std::string_view reason, RuleId rule, EventSink *sink) {
+    forEachFigureOn(s, feature, [&](FigureId id) {
+        if (s.setting->traits(s.figure(id).kind).isMeeple == meeples) returnFigure(s, id, reason, {rule}, sink);
+    });
+}
+
+/// The one meeple of a scoring goes to a bathhouse or, if none is free, home. False if its owner must choose.
+bool sendLoneMeeple(State &s, FeatureId feature, FigureId meeple, const ScoreSheet &sheet, EventSink *sink) {
+    const FreeBathhouses free = freeBathhouses(s);
+    if (free.count == 0) {
+        returnFigure(s, meeple, "no-free-bathhouse", {rule::visitNoneFree}, sink);
+        return true;
+    }
+    const int points = sheet.wins(s.figure(meeple).player) ? sheet.points() : 0;
+    if (free.count == 1) {
+        visit(s, {meeple, feature, points, false}, free.any, sink);
+        return true;
+    }
+    s.turn.phase = DecisionKind::Bathhouse;
+    s.turn.scored = meeple;
+    s.turn.scoredFeature = feature;
+    s.turn.scoredPoints = points;
+    if (sink) sink->on({ChoiceOpened{s.decision()}, {rule::visitOwnerChooses}});
+    return false;
 }
 
 } // namespace
 
 bool scoreAndClear(State &s, FeatureId feature, EventSink *sink) {
-    const FeatureScored scored = award(s, feature, Scoring::Completed, sink);
-    std::vector<FigureId> meeples;
-    std::vector<FigureId> others;
-    for (const FigureId id : figuresOn(s, feature)) (traits(s.figure(id).kind).isMeeple ? meeples : others).push_back(id);
+    const ScoreSheet sheet = award(s, feature, Scoring::Completed, sink);
     if (!s.setting->bathhouses) {
-        returnAll(s, meeples, "scored", rule::baseFiguresHome, sink);
-        returnAll(s, others, "scored", rule::baseFiguresHome, sink);
+        returnAll(s, feature, true, "scored", rule::baseFiguresHome, sink);
+        returnAll(s, feature, false, "scored", rule::baseFiguresHome, sink);
         return true;
     }
-    returnAll(s, others, "not-a-meeple", rule::visitNonMeeplesIgnored, sink);
-    if (meeples.size() != 1) {
-        returnAll(s, meeples, "several-meeples", rule::visitSeveralMeeples, sink);
+    returnAll(s, feature, false, "not-a-meeple", rule::visitNonMeeplesIgnored, sink);
+    if (s.board.occupants(feature) != 1) {
+        returnAll(s, feature, true, "several-meeples", rule::visitSeveralMeeples, sink);
         return true;
     }
-    const FreeBathhouses free = freeBathhouses(s);
-    if (free.count == 0) {
-        returnAll(s, meeples, "no-free-bathhouse", rule::visitNoneFree, sink);
-        return true;
-    }
-    const int points = pointsOf(scored, s.figure(meeples.front()).player);
-    if (free.count == 1) {
-        visit(s, {meeples.front(), feature, points, false}, free.any, sink);
-        return true;
-    }
-    s.turn.phase = DecisionKind::Bathhouse;
-    s.turn.scored = meeples.front();
-    s.turn.scoredFeature = feature;
-    s.turn.scoredPoints = points;
-    if (sink) sink->on({ChoiceOpened{s.decision()}, {rule::visitOwnerChooses}});
-    return false;
+    FigureId lone{};
+    forEachFigureOn(s, feature, [&](FigureId id) { lone = id; });
+    return sendLoneMeeple(s, feature, lone, sheet, sink);
 }
 
 void finalScoring(State &s, EventSink *sink) {

@@ -5,13 +5,38 @@
 /// What a feature is worth and who gets it, and what becomes of its figures.
 namespace bathhouse::rules {
 
-/// The figures standing on a feature, in the order of State::figures.
-std::vector<FigureId> figuresOn(const State &, FeatureId);
+/// What a feature is worth and who has the majority, before anybody gets anything.
+struct ScoreSheet {
+    PartKind kind = PartKind::Road;
+    Scoring when = Scoring::Completed;
+    bool complete = false;
+    int tiles = 0;
+    std::vector<Term> terms;                   ///< empty if nobody involved has strength above 0
+    std::array<int, kMaxPlayers> strength{};
+    int most = 0;                              ///< the greatest strength; who has it wins
 
-/// Who has the majority and what each of them gets; `rules`, if wanted, collects every rule behind it.
-FeatureScored tally(const State &, FeatureId, Scoring, std::vector<RuleId> *rules = nullptr);
+    int points() const;
+    bool wins(PlayerId p) const { return most > 0 && strength[index(p)] == most; }
+};
+
+/// Calls `visit(FigureId)` for every figure standing on a feature, in the order of State::figures. The visit may take it away.
+template <class Visit> void forEachFigureOn(const State &s, FeatureId feature, Visit &&visit) {
+    int left = s.board.occupants(feature);
+    for (std::uint32_t i = 0; left > 0 && i < s.figures.size(); ++i) {
+        const Figure &f = s.figures[i];
+        if (f.gone || f.inBathhouse() || s.board.feature(f.node) != feature) continue;
+        --left;
+        visit(FigureId{i});
+    }
+}
+
+/// Counts a feature. `rules` collects what expansions add.
+ScoreSheet countFeature(const State &, FeatureId, Scoring, std::vector<RuleId> &rules);
+
+/// The event of a counted feature.
+FeatureScored describe(const State &, FeatureId, const ScoreSheet &);
 
 /// Adds the points of a feature to the scores and reports it. The figures stay.
-FeatureScored award(State &, FeatureId, Scoring, EventSink *);
+ScoreSheet award(State &, FeatureId, Scoring, EventSink *);
 
 } // namespace bathhouse::rules

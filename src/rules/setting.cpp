@@ -27,6 +27,7 @@ std::shared_ptr<const Setting> Setting::make(TileTable tiles, const std::vector<
         if (e->hooks() & CompletedHook) setting->completing.push_back(e);
     }
     const auto table = figureTable();
+    setting->figureTraits = table.data();
     for (std::size_t i = 0; i < table.size(); ++i) {
         const bool on = table[i].expansion.empty() ||
                         std::ranges::any_of(setting->expansions, [&](const Expansion *e) { return e->id() == table[i].expansion; });

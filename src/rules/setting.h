@@ -37,6 +37,9 @@ struct Setting {
     std::vector<const Expansion *> completing;  ///< Expansion::featureCompleted
     std::vector<FigureKind> figures;            ///< kinds in play, the meeple first
 
+    const FigureTraits *figureTraits = nullptr; ///< figureTable(), at hand
+    const FigureTraits &traits(FigureKind kind) const { return figureTraits[index(kind)]; }
+
     bool hasFigure(FigureKind) const;
 
     /// `expansions` must be ids of expansionList().

@@ -23,6 +23,6 @@ bool scoreAndClear(State &, FeatureId, EventSink *);
 void finalScoring(State &, EventSink *);
 
 /// Sends a figure home and reports it.
-void returnFigure(State &, FigureId, std::string_view reason, std::vector<RuleId> rules, EventSink *);
+void returnFigure(State &, FigureId, std::string_view reason, std::initializer_list<RuleId> rules, EventSink *);
 
 } // namespace bathhouse::rules

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "rules/engine.h"
+#include "rules/scoring.h"
 
 #include <map>
 
@@ -26,8 +27,8 @@ public:
     /// Turns on the rules of rules/bathhouse.h.
     virtual bool bringsBathhouses() const { return false; }
 
-    /// Changes the terms of a feature about to be scored (ScoreHook) and adds the rules behind the change.
-    virtual void adjustScore(const State &, FeatureId, FeatureScored &, std::vector<RuleId> &) const {}
+    /// Changes the terms of a feature being counted (ScoreHook) and adds the rules behind the change.
+    virtual void adjustScore(const State &, FeatureId, ScoreSheet &, std::vector<RuleId> &) const {}
     /// Adds its moves for the open decision (MoveHook).
     virtual void listMoves(const State &, std::vector<Move> &) const {}
     /// Plays one of its own moves, or refuses it (MoveHook).

@@ -50,9 +50,8 @@ std::optional<Refusal> Abbot::play(State &s, const SpecialMove &move, EventSink 
     if (!id) return Refusal{rule::baseAbbotWithdraw};
     closeClaims(s, sink);
     award(s, s.board.feature(s.figure(*id).node), Scoring::Withdrawn, sink);
-    std::vector<RuleId> rules{rule::baseAbbotWithdraw};
-    if (s.setting->bathhouses) rules.push_back(rule::visitOnlyPhaseThree);
-    returnFigure(s, *id, "withdrawn", std::move(rules), sink);
+    if (s.setting->bathhouses) returnFigure(s, *id, "withdrawn", {rule::baseAbbotWithdraw, rule::visitOnlyPhaseThree}, sink);
+    else returnFigure(s, *id, "withdrawn", {rule::baseAbbotWithdraw}, sink);
     finishFigurePhase(s, sink);
     return std::nullopt;
 }

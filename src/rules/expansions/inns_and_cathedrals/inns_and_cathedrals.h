@@ -13,7 +13,7 @@ public:
     std::vector<FigureTraits> figures() const override;
     std::vector<MarkTraits> marks() const override;
     unsigned hooks() const override { return ScoreHook; }
-    void adjustScore(const State &, FeatureId, FeatureScored &, std::vector<RuleId> &) const override;
+    void adjustScore(const State &, FeatureId, ScoreSheet &, std::vector<RuleId> &) const override;
 };
 
 } // namespace bathhouse::rules
