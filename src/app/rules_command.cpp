@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/rules_command.h"
 
-#include "scenario/json.h"
+#include "app/arguments.h"
+#include "app/console.h"
+#include "app/json_text.h"
+#include "scenario/spelling.h"
 #include "tutor/catalogue.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
-#include <optional>
+#include <limits>
 
 namespace bathhouse::app {
 
@@ -18,55 +19,15 @@ using tutor::CardSentence;
 using tutor::Catalogue;
 using tutor::pick;
 
-constexpr int lineWidth = 80;
-constexpr std::array<const char *, 4> languages{"en", "fr", "nl", "de"};
+constexpr int kLineWidth = 80;
 
-struct Request {
-    QString id;
-    std::string language = "en";
-    bool json = false;
-};
-
-void print(std::FILE *stream, const QString &text) {
-    const QByteArray bytes = text.toUtf8();
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
-}
-
-/// What the arguments ask for, or nothing after saying on stderr what is wrong with them.
-std::optional<Request> requestOf(const QStringList &args) {
-    const auto wrong = [](const QString &sentence) -> std::optional<Request> {
-        print(stderr, sentence + u'\n');
-        return std::nullopt;
-    };
-    Request request;
-    for (qsizetype i = 0; i < args.size(); ++i) {
-        const QString &arg = args[i];
-        if (arg == u"--json") {
-            request.json = true;
-        } else if (arg == u"--lang" || arg.startsWith(u"--lang=")) {
-            const bool inOne = arg.startsWith(u"--lang=");
-            request.language = inOne ? arg.mid(7).toStdString() : args.value(++i).toStdString();
-            if (std::ranges::find(languages, request.language) == languages.end()) {
-                return wrong(QStringLiteral("--lang: one of en, fr, nl, de is expected"));
-            }
-        } else if (arg.startsWith(u'-')) {
-            return wrong(QStringLiteral("rules: there is no option %1; --lang and --json are known").arg(arg));
-        } else if (!request.id.isEmpty()) {
-            return wrong(QStringLiteral("rules: one rule at a time; %1 is too many").arg(arg));
-        } else {
-            request.id = arg;
-        }
-    }
-    return request;
-}
-
-/// The text in lines of at most `lineWidth` letters, each after `indent`; the first one after `first`.
+/// The text in lines of at most `kLineWidth` letters, each after `indent`; the first one after `first`.
 QString wrapped(const QString &text, const QString &first, const QString &indent) {
     QString result;
     QString line = first;
     bool atStart = true;
     for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!atStart && line.size() + 1 + word.size() > lineWidth) {
+        if (!atStart && line.size() + 1 + word.size() > kLineWidth) {
             result += line + u'\n';
             line = indent;
             atStart = true;
@@ -173,43 +134,38 @@ Json toJson(const Card &card, const std::string &language) {
             {"scenarios", card.scenarios}};
 }
 
-void printJson(const Json &json) { print(stdout, QString::fromStdString(json.dump(2)) + u'\n'); }
+int listAll(const Catalogue &catalogue, const std::string &language, bool asJson) {
+    if (!asJson) return answer(overview(catalogue, language).toStdString());
+    JsonArrayText cards(2);
+    for (const Card &card : catalogue.cards()) cards.add(toJson(card, language));
+    return answer("{\n  \"rules\": " + cards.text() + "\n}\n");
+}
 
 } // namespace
 
 int runRules(const QStringList &args) {
-    const auto request = requestOf(args);
-    if (!request) {
-        return 2;
-    }
+    const auto arguments =
+        Arguments::parse({"rules", {"--json"}, {"--lang"}, 0, std::numeric_limits<std::size_t>::max()}, args);
+    if (!arguments) return InputWrong;
+    const auto language = languageOf(*arguments);
+    if (!language) return InputWrong;
     const Catalogue &catalogue = Catalogue::shipped();
-    if (request->id.isEmpty()) {
-        if (request->json) {
-            Json cards = Json::array();
-            for (const Card &card : catalogue.cards()) {
-                cards.push_back(toJson(card, request->language));
-            }
-            printJson({{"rules", std::move(cards)}});
-        } else {
-            print(stdout, overview(catalogue, request->language));
-        }
-        return 0;
+    const std::vector<std::string> &ids = arguments->files();
+    if (ids.empty()) return listAll(catalogue, *language, arguments->has("--json"));
+    if (ids.size() > 1) {
+        complain("bathhouse rules: Only one rule at a time: " + scenario::inQuotes(ids[1]) + " is too many.");
+        return InputWrong;
     }
-    const std::string id = request->id.toStdString();
-    const Card *card = catalogue.find(id);
+    const Card *card = catalogue.find(ids.front());
     if (!card) {
-        const auto near = catalogue.nearest(id);
-        const QString hint = near ? QStringLiteral("the nearest is %1").arg(QString::fromStdString(*near))
-                                  : QStringLiteral("\"bathhouse rules\" lists them all");
-        print(stderr, QStringLiteral("rules: there is no rule %1; %2\n").arg(request->id, hint));
-        return 2;
+        const auto near = catalogue.nearest(ids.front());
+        complain(
+            "bathhouse rules: There is no rule " + scenario::inQuotes(ids.front()) +
+            (near ? "; did you mean " + scenario::inQuotes(*near) + "?" : ". \"bathhouse rules\" lists them all."));
+        return InputWrong;
     }
-    if (request->json) {
-        printJson(toJson(*card, request->language));
-    } else {
-        print(stdout, whole(catalogue, *card, request->language));
-    }
-    return 0;
+    if (arguments->has("--json")) return answer(nested(toJson(*card, *language), 0) + "\n");
+    return answer(whole(catalogue, *card, *language).toStdString());
 }
 
 } // namespace bathhouse::app

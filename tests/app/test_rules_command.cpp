@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "scenario/json.h"
+
+#include <QProcess>
+#include <QTest>
+
+using namespace bathhouse;
+
+namespace {
+
+struct Answer {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+/// What the program answers to `bathhouse rules …` without a display.
+Answer ask(const QStringList &args) {
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(display));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(BATHHOUSE_BINARY), QStringList{QStringLiteral("rules")} + args);
+    if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit) return {};
+    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+} // namespace
+
+class TestRulesCommand : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allRulesAreListedUnderTheirChapters() {
+        const Answer answer = ask({});
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.err, QByteArray());
+        const QByteArrayList expected{
+            "Setting up\n  setup-counts ", "\nPlacing\n  tile-usual-placement ",     "\nLeaving a bathhouse\n",
+            "\n  visit-score-order ",      "Who places the tile decides the order ", "\nThe base game\n"};
+        for (const QByteArray &part : expected) QVERIFY2(answer.out.contains(part), part.constData());
+    }
+
+    void aCardIsShownWholeWithABadgeForEachSentence() {
+        const Answer answer = ask({QStringLiteral("leave-buy-back-when")});
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.out.startsWith("Buying back has its moment\nleave-buy-back-when · Leaving a bathhouse\n"));
+        const QByteArrayList expected{"[Official · Rulebook, EN, FR, NL]", "[Community · EN, FR, NL]",
+                                      "\nCommon mistake: ", "\nScenarios: "};
+        for (const QByteArray &part : expected) QVERIFY2(answer.out.contains(part), part.constData());
+        for (const QByteArray &line : answer.out.split('\n'))
+            QVERIFY2(QString::fromUtf8(line).size() <= 80, line.constData());
+    }
+
+    void aDeducedSentenceSaysWhatItFollowsFrom() {
+        const Answer answer = ask({QStringLiteral("visit-losers-count")});
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.out.contains("[Deduced · follows from visit-several-meeples]"));
+    }
+
+    void scriptsGetACardAsJson() {
+        const Answer answer = ask({QStringLiteral("leave-hole"), QStringLiteral("--json")});
+        QCOMPARE(answer.status, 0);
+        const Json card = Json::parse(answer.out.toStdString());
+        QCOMPARE(card.at("id").get<std::string>(), std::string("leave-hole"));
+        QCOMPARE(card.at("chapter").get<std::string>(), std::string("leaving"));
+        QCOMPARE(card.at("statement").at(0).at("status").get<std::string>(), std::string("deduced"));
+        QVERIFY(!card.at("statement").at(0).at("follows").empty());
+        QVERIFY(!card.at("scenarios").empty());
+    }
+
+    void scriptsGetAllCardsAsJson() {
+        const Answer answer = ask({QStringLiteral("--json")});
+        QCOMPARE(answer.status, 0);
+        const Json cards = Json::parse(answer.out.toStdString()).at("rules");
+        QVERIFY(cards.size() > 70);
+        QCOMPARE(cards.front().at("id").get<std::string>(), std::string("setup-counts"));
+        QCOMPARE(ask({QStringLiteral("--json")}).out, answer.out);
+    }
+
+    void aLanguageWithoutTextsIsAnsweredInEnglish() {
+        const Answer answer = ask({QStringLiteral("visit-mandatory"), QStringLiteral("--lang"), QStringLiteral("en")});
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.out.startsWith("The visit is a must\n"));
+        QCOMPARE(ask({QStringLiteral("visit-mandatory"), QStringLiteral("--lang=de")}).status, 0);
+    }
+
+    void whatIsNotUnderstoodEndsWithStatusTwoAndASentence_data() {
+        QTest::addColumn<QStringList>("args");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("mistyped") << QStringList{QStringLiteral("visit-manadtory")} << QByteArray("visit-mandatory");
+        QTest::newRow("unfinished") << QStringList{QStringLiteral("leave-too")}
+                                    << QByteArray("leave-too-late-surrounded");
+        QTest::newRow("nothing like it") << QStringList{QStringLiteral("qqqqqqqqqq")} << QByteArray("lists them all");
+        QTest::newRow("two at once") << QStringList{QStringLiteral("bonus-city"), QStringLiteral("bonus-road")}
+                                     << QByteArray("bonus-road");
+        QTest::newRow("unknown option") << QStringList{QStringLiteral("--jsn")} << QByteArray("--json");
+        QTest::newRow("unknown language")
+            << QStringList{QStringLiteral("--lang"), QStringLiteral("xx")} << QByteArray("xx");
+        QTest::newRow("no language") << QStringList{QStringLiteral("--lang")} << QByteArray("--lang");
+    }
+
+    void whatIsNotUnderstoodEndsWithStatusTwoAndASentence() {
+        QFETCH(QStringList, args);
+        QFETCH(QByteArray, says);
+        const Answer answer = ask(args);
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.out, QByteArray());
+        QVERIFY2(answer.err.contains(says), answer.err.constData());
+        QVERIFY(answer.err.endsWith('\n'));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRulesCommand)
+#include "test_rules_command.moc"
