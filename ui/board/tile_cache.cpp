@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/tile_cache.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <vector>
+
+namespace bathhouse::ui {
+namespace {
+
+constexpr std::int64_t kMostBytes = 192ll << 20;
+
+std::int64_t bytesOf(const QPixmap &pixmap) { return std::int64_t{4} * pixmap.width() * pixmap.height(); }
+
+} // namespace
+
+TileCache::Key TileCache::keyOf(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) {
+    const auto towers = static_cast<CornerMask>(look.towers | turnedCorners(layout->towers, look.rotation));
+    std::uint32_t packed = static_cast<std::uint32_t>(look.px);
+    packed = packed << 2 | static_cast<std::uint32_t>(look.rotation);
+    packed = packed << 4 | towers;
+    packed = packed << 1 | static_cast<std::uint32_t>(look.theme == Theme::Dark);
+    packed = packed << 1 | static_cast<std::uint32_t>(look.guest && layout->bathhouse);
+    packed = packed << 1 | static_cast<std::uint32_t>(look.hairline);
+    return {layout, packed};
+}
+
+const QPixmap *TileCache::find(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) const {
+    const auto it = pictures_.constFind(keyOf(layout, look));
+    if (it == pictures_.constEnd()) return nullptr;
+    it->used = ++clock_;
+    return &it->pixmap;
+}
+
+const QPixmap *TileCache::anySize(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) const {
+    TileLook other = look;
+    other.px = 0;
+    const int size = lastSize_.value(keyOf(layout, other));
+    if (size == 0) return nullptr;
+    other.px = size;
+    return find(layout, other);
+}
+
+const QPixmap &TileCache::picture(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) {
+    if (const QPixmap *found = find(layout, look)) return *found;
+    QImage image(look.px, look.px, QImage::Format_RGB32);  // tiles are opaque: copying them needs no blending
+    QPainter painter(&image);
+    paintTile(painter, *layout, look);
+    painter.end();
+    makeRoom();
+    Entry &entry = pictures_[keyOf(layout, look)];
+    entry = {QPixmap::fromImage(std::move(image)), ++clock_};
+    bytes_ += bytesOf(entry.pixmap);
+    TileLook any = look;
+    any.px = 0;
+    lastSize_[keyOf(layout, any)] = look.px;
+    return entry.pixmap;
+}
+
+void TileCache::makeRoom() {
+    if (bytes_ < kMostBytes) return;
+    std::vector<std::uint64_t> ages;
+    for (const Entry &entry : pictures_) ages.push_back(entry.used);
+    std::nth_element(ages.begin(), ages.begin() + static_cast<std::ptrdiff_t>(ages.size() / 2), ages.end());
+    const std::uint64_t middle = ages[ages.size() / 2];
+    for (auto it = pictures_.begin(); it != pictures_.end();) {
+        if (it->used > middle) {
+            ++it;
+            continue;
+        }
+        bytes_ -= bytesOf(it->pixmap);
+        it = pictures_.erase(it);
+    }
+}
+
+void TileCache::clear() {
+    pictures_.clear();
+    lastSize_.clear();
+    bytes_ = 0;
+}
+
+} // namespace bathhouse::ui
