@@ -94,8 +94,8 @@ void LayoutBuilder::placeThroughRoads() {
     if (tile_.bridge && !layout_.roads.empty() && layout_.roads[0].edges == tile_.bridge->over) {
         layout_.roadAbove = 0;
         const QPointF along = outward(edgesOf(tile_.bridge->over)[0]);
-        for (const double side : {-9.0, 9.0}) {
-            map_.paint(box(QPointF(50, 50) + QPointF(-along.y(), along.x()) * side, along, 38, 8), RoomMap::kBuilt, false);
+        for (const double side : {-8.0, 8.0}) {
+            map_.paint(box(QPointF(50, 50) + QPointF(-along.y(), along.x()) * side, along, 34, 6), RoomMap::kBuilt, false);
         }
     }
 }

@@ -35,6 +35,8 @@ struct Ghost {
     QString help;               ///< what would fit, may be empty
 };
 void paintGhost(QPainter &, const Ghost &, const MarkStyle &);
+/// The sentence beside a ghost that does not fit.
+void paintGhostBubble(QPainter &, const Ghost &, const MarkStyle &, const QRectF &room);
 
 /// What a learner asks about a bathhouse.
 struct BathhouseFacts {

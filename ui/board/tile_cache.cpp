@@ -51,6 +51,7 @@ const QPixmap &TileCache::picture(const std::shared_ptr<const TileLayout> &layou
     makeRoom();
     Entry &entry = pictures_[keyOf(layout, look)];
     entry = {QPixmap::fromImage(std::move(image)), ++clock_};
+    entry.pixmap.setDevicePixelRatio(ratio_);
     bytes_ += bytesOf(entry.pixmap);
     TileLook any = look;
     any.px = 0;
@@ -72,6 +73,12 @@ void TileCache::makeRoom() {
         bytes_ -= bytesOf(it->pixmap);
         it = pictures_.erase(it);
     }
+}
+
+void TileCache::setRatio(double ratio) {
+    if (qFuzzyCompare(ratio, ratio_)) return;
+    ratio_ = ratio;
+    clear();
 }
 
 void TileCache::clear() {

@@ -19,6 +19,8 @@ public:
     const QPixmap *find(const std::shared_ptr<const TileLayout> &, const TileLook &look) const;
     /// The picture in any other size, to be shown stretched until the right one is drawn.
     const QPixmap *anySize(const std::shared_ptr<const TileLayout> &, const TileLook &look) const;
+    /// Device pixels per pixel of the pictures; another one starts the cache afresh.
+    void setRatio(double);
     std::size_t size() const { return static_cast<std::size_t>(pictures_.size()); }
     void clear();
 
@@ -39,6 +41,7 @@ private:
     QHash<Key, Entry> pictures_;
     QHash<Key, int> lastSize_;  ///< by key without size
     std::int64_t bytes_ = 0;
+    double ratio_ = 1;
     mutable std::uint64_t clock_ = 0;
 };
 

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/board_items.h"
+
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+#include <cmath>
+#include <unordered_set>
+
+namespace bathhouse::ui {
+namespace {
+
+/// How long one painting may draw new pictures of tiles, in milliseconds.
+constexpr qint64 kPatience = 7;
+
+std::int64_t cornerKey(int x, int y) { return (static_cast<std::int64_t>(x) << 32) ^ static_cast<std::uint32_t>(y); }
+
+std::int64_t cornerKey(rules::Position p, int corner) {
+    return cornerKey(p.x + (corner == 1 || corner == 2 ? 1 : 0), p.y + (corner >= 2 ? 1 : 0));
+}
+
+double tilePixels(const QPainter &p) { return p.worldTransform().m11() * kUnits; }
+
+} // namespace
+
+QRectF wholeMap() {
+    constexpr double side = (rules::kMaxCoordinate + 60) * kUnits;
+    return {-side, -side, 2 * side, 2 * side};
+}
+
+std::vector<ShownTile> shownTiles(const rules::State &state) {
+    std::vector<ShownTile> tiles;
+    tiles.reserve(state.board.size());
+    std::unordered_map<std::uint16_t, std::shared_ptr<const TileLayout>> layouts;
+    std::unordered_set<std::int64_t> towers;
+    for (const rules::LaidTile &laid : state.board.laidTiles()) {
+        auto &layout = layouts[static_cast<std::uint16_t>(laid.tile)];
+        if (!layout) layout = layoutOf(state.board.tiles().tile(laid.tile));
+        const CornerMask own = turnedCorners(layout->towers, laid.rotation);
+        for (int corner = 0; corner < 4; ++corner) {
+            if (own & (1u << corner)) towers.insert(cornerKey(laid.at, corner));
+        }
+        const bool guest = laid.bathhouse >= 0 && !state.bathhouses[static_cast<std::size_t>(laid.bathhouse)].free();
+        tiles.push_back({laid.at, layout, laid.rotation, 0, guest});
+    }
+    for (ShownTile &tile : tiles) {
+        for (int corner = 0; corner < 4; ++corner) {
+            if (towers.contains(cornerKey(tile.at, corner))) tile.towers = static_cast<CornerMask>(tile.towers | 1u << corner);
+        }
+    }
+    return tiles;
+}
+
+Pose poseOf(const rules::State &state, const rules::FigureAt &figure) {
+    if (figure.where.part == rules::kBathhousePart) return Pose::Bathing;
+    const auto laid = state.board.at(figure.where.at);
+    const bool field = laid && state.board.tile(*laid).parts[figure.where.part].kind == rules::PartKind::Field;
+    return field ? Pose::Farming : Pose::Standing;
+}
+
+double bathhouseScale(const rules::State &state, rules::Position p) {
+    const auto laid = state.board.at(p);
+    if (!laid) return 1;
+    const auto layout = layoutOf(state.board.tile(*laid));
+    return layout->bathhouse ? layout->bathhouse->scale : 1;
+}
+
+TileLayerItem::TileLayerItem() {
+    setFlag(ItemUsesExtendedStyleOption);
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+bool TileLayerItem::setTiles(std::vector<ShownTile> tiles) {
+    if (tiles == tiles_) return false;
+    tiles_ = std::move(tiles);
+    takeTime_ = true;
+    QRectF bounds;
+    for (const ShownTile &tile : tiles_) bounds |= QRectF(cornerOf(tile.at), QSizeF(kUnits, kUnits));
+    if (bounds != bounds_) prepareGeometryChange();
+    bounds_ = bounds;
+    update();
+    return true;
+}
+
+void TileLayerItem::setTheme(Theme theme) {
+    if (theme == theme_) return;
+    theme_ = theme;
+    takeTime_ = true;
+    cache_.clear();
+    update();
+}
+
+const QPixmap *TileLayerItem::pictureFor(const ShownTile &tile, const TileLook &look, bool mayDraw, bool &missing) {
+    if (const QPixmap *found = cache_.find(tile.layout, look)) return found;
+    if (mayDraw) return &cache_.picture(tile.layout, look);
+    missing = true;
+    return cache_.anySize(tile.layout, look);
+}
+
+void TileLayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) {
+    const double ratio = painter->device()->devicePixelRatioF();
+    const int side = std::max(1, qRound(tilePixels(*painter) * ratio));
+    const QPointF origin = painter->worldTransform().map(QPointF(0, 0)) * ratio;
+    const int x0 = qRound(origin.x());
+    const int y0 = qRound(origin.y());
+    cache_.setRatio(ratio);
+    const rules::Position from = spaceAt(option->exposedRect.topLeft());
+    const rules::Position to = spaceAt(option->exposedRect.bottomRight());
+    QElapsedTimer timer;
+    timer.start();
+    bool missing = false;
+    painter->save();
+    painter->resetTransform();
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, false);
+    for (const ShownTile &tile : tiles_) {
+        if (tile.at.x < from.x || tile.at.x > to.x || tile.at.y < from.y || tile.at.y > to.y) continue;
+        TileLook look;
+        look.rotation = tile.rotation;
+        look.px = side;
+        look.theme = theme_;
+        look.towers = tile.towers;
+        look.guest = tile.guest;
+        const QPointF at = QPointF(x0 + tile.at.x * side, y0 + tile.at.y * side) / ratio;
+        const QPixmap *picture = pictureFor(tile, look, takeTime_ || timer.elapsed() < kPatience, missing);
+        if (picture && picture->width() == side) {
+            painter->drawPixmap(at, *picture);
+        } else if (picture) {
+            painter->drawPixmap(QRectF(at, QSizeF(side, side) / ratio), *picture, QRectF(picture->rect()));
+        } else {
+            painter->fillRect(QRectF(at, QSizeF(side, side) / ratio), tileColours(theme_).grass);
+        }
+    }
+    painter->restore();
+    takeTime_ = false;
+    finished_ = !missing;
+    if (missing && unfinished_) unfinished_();
+}
+
+FigureItem::FigureItem(const rules::FigureAt &figure, std::string colour)
+    : figure_(figure), colour_(std::move(colour)) {
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void FigureItem::setLook(Pose pose, double scale, Theme theme) {
+    if (pose == pose_ && scale == scale_ && theme == theme_) return;
+    pose_ = pose;
+    scale_ = scale;
+    theme_ = theme;
+    picturePx_ = 0;
+    update();
+}
+
+QRectF FigureItem::boundingRect() const {
+    const double reach = figureReach(1);
+    return {-reach, -reach, 2 * reach, 2 * reach};
+}
+
+void FigureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    const double ratio = painter->device()->devicePixelRatioF();
+    const double px = tilePixels(*painter) * ratio;
+    const double reach = figureReach(px / ratio);
+    const int half = static_cast<int>(std::ceil(reach * px / kUnits));
+    if (px != picturePx_) {
+        picturePx_ = px;
+        picture_ = QPixmap(2 * half, 2 * half);
+        picture_.fill(Qt::transparent);
+        QPainter p(&picture_);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.translate(half, half);
+        p.scale(px / kUnits, px / kUnits);
+        const std::string_view kind = rules::traits(figure_.figure).name;
+        paintFigureOnTile(p, {}, px / ratio, scale_, {.kind = kind, .colour = colour_, .pose = pose_, .theme = theme_});
+        p.end();
+        picture_.setDevicePixelRatio(ratio);
+    }
+    const QPointF at = painter->worldTransform().map(QPointF(0, 0)) * ratio;
+    painter->save();
+    painter->resetTransform();
+    painter->drawPixmap(QPointF(qRound(at.x()) - half, qRound(at.y()) - half) / ratio, picture_);
+    painter->restore();
+}
+
+QRectF MarksItem::boundingRect() const { return wholeMap(); }
+
+void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    draw_(*painter, {tilePixels(*painter), theme_});
+}
+
+} // namespace bathhouse::ui

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/board_scene.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace bathhouse::ui {
+
+BoardScene::BoardScene(QObject *parent)
+    : QGraphicsScene(parent), tiles_(new TileLayerItem),
+      below_(new MarksItem([this](QPainter &p, const MarkStyle &s) { drawBelowFigures(p, s); })),
+      above_(new MarksItem([this](QPainter &p, const MarkStyle &s) { drawAboveFigures(p, s); })) {
+    setItemIndexMethod(NoIndex);
+    setSceneRect(wholeMap());
+    below_->setZValue(1);
+    above_->setZValue(3);
+    addItem(tiles_);
+    addItem(below_);
+    addItem(above_);
+    tiles_->whenUnfinished([this] { Q_EMIT unfinished(); });
+}
+
+void BoardScene::setState(const rules::State &state, const scenario::Table &table) {
+    state_ = state;
+    table_ = table;
+    stepMarks_ = {};
+    tiles_->setTiles(shownTiles(*state_));
+    setFigures();
+    lightUp(lit_);
+    showRing(ring_);
+    renewMarks();
+}
+
+void BoardScene::setFigures() {
+    std::vector<FigureItem *> before = std::move(figures_);
+    figures_.clear();
+    for (const rules::FigureAt &figure : state_->figuresInOrder()) {
+        const std::string &colour = table_.colours[rules::index(figure.player)];
+        const auto same = [&](const FigureItem *item) {
+            return item && item->figure() == figure && item->colour() == colour;
+        };
+        const auto found = std::find_if(before.begin(), before.end(), same);
+        FigureItem *item = found != before.end() ? *found : new FigureItem(figure, colour);
+        if (found != before.end()) {
+            before.erase(found);
+        } else {
+            item->setZValue(2);
+            addItem(item);
+        }
+        item->setLook(poseOf(*state_, figure), bathhouseScale(*state_, figure.where.at), theme_);
+        item->setPos(placeOf(*state_, figure.where));
+        figures_.push_back(item);
+    }
+    for (FigureItem *gone : before) delete gone;
+}
+
+void BoardScene::showStep(const scenario::Step *step) {
+    stepMarks_ = state_ ? stepMarks(*state_, table_, step) : StepMarks();
+    renewMarks();
+}
+
+void BoardScene::setTheme(Theme theme) {
+    if (theme == theme_) return;
+    theme_ = theme;
+    tiles_->setTheme(theme);
+    below_->setTheme(theme);
+    above_->setTheme(theme);
+    if (state_) setFigures();
+    update();
+}
+
+void BoardScene::lightUp(std::optional<rules::PartRef> part) {
+    lit_ = part;
+    litOutline_.reset();
+    const auto laid = state_ && part ? state_->board.at(part->at) : std::nullopt;
+    if (laid && part->part < state_->board.tile(*laid).parts.size()) {
+        litOutline_ = outlineOf(*state_, state_->board.feature(*laid, part->part));
+    }
+    renewMarks();
+}
+
+void BoardScene::showRing(std::optional<rules::Position> at) {
+    ringFacts_.reset();
+    if (state_ && at) ringFacts_ = bathhouseFacts(*state_, table_.players, table_.colours, *at);
+    ring_ = ringFacts_ ? at : std::nullopt;
+    renewMarks();
+}
+
+void BoardScene::setLegalPlaces(std::vector<rules::Position> places) {
+    legalPlaces_ = std::move(places);
+    renewMarks();
+}
+
+void BoardScene::setGhost(std::optional<Ghost> ghost) {
+    ghost_ = std::move(ghost);
+    renewMarks();
+}
+
+void BoardScene::pointAt(std::optional<rules::Position> at) {
+    pointed_ = at;
+    renewMarks();
+}
+
+void BoardScene::renewMarks() {
+    below_->update();
+    above_->update();
+}
+
+std::optional<rules::PartRef> BoardScene::partAt(QPointF p) const { return state_ ? partUnder(*state_, p) : std::nullopt; }
+
+QRectF BoardScene::boardRect() const {
+    const QRectF tiles = tiles_->boundingRect();
+    return tiles.isEmpty() ? QRectF(0, 0, kUnits, kUnits) : tiles;
+}
+
+void BoardScene::drawBelowFigures(QPainter &p, const MarkStyle &style) {
+    for (const rules::Position at : legalPlaces_) paintLegalPlace(p, at, style);
+    if (ringFacts_) paintRing(p, *ringFacts_, style);
+    paintStepLines(p, stepMarks_, style);
+    if (litOutline_) paintFeatureOutline(p, *litOutline_, style);
+}
+
+void BoardScene::drawAboveFigures(QPainter &p, const MarkStyle &style) {
+    paintStepSigns(p, stepMarks_, style);
+    if (litOutline_) paintFeatureNumbers(p, *litOutline_, style);
+    if (ghost_) paintGhost(p, *ghost_, style);
+    if (pointed_) paintPointer(p, *pointed_, style);
+    if (ringFacts_) paintBathhouseCard(p, *ringFacts_, style, visible_);
+    if (ghost_) paintGhostBubble(p, *ghost_, style, visible_);
+}
+
+void BoardScene::drawBackground(QPainter *p, const QRectF &rect) {
+    const WindowColours &colours = windowColours(theme_);
+    p->fillRect(rect, colours.table);
+    const double px = p->worldTransform().m11() * kUnits;
+    if (px < 40) return;
+    // Small crosses where tiles would meet, as on a map sheet.
+    const QRectF round = boardRect().adjusted(-kUnits, -kUnits, kUnits, kUnits) & rect;
+    if (round.isEmpty()) return;
+    p->setPen(QPen(faded(colours.lineStrong, 0.45), kUnits / px));
+    const double arm = 4 * kUnits / px;
+    const rules::Position from = spaceAt(round.topLeft());
+    const rules::Position to = spaceAt(round.bottomRight());
+    for (int y = from.y; y <= to.y + 1; ++y) {
+        for (int x = from.x; x <= to.x + 1; ++x) {
+            const QPointF at = cornerOf({x, y});
+            p->drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
+            p->drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
+        }
+    }
+}
+
+} // namespace bathhouse::ui

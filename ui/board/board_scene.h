@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "ui/board/board_items.h"
+
+#include <QGraphicsScene>
+
+namespace bathhouse::ui {
+
+/// The board as a scene, in hundredths of a tile. It shows a position and marks on it and knows no rule.
+class BoardScene final : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject *parent = nullptr);
+
+    /// Shows a position. Items of tiles and figures that stay are kept.
+    void setState(const rules::State &, const scenario::Table &);
+    /// Marks what a step did; nothing: no marks.
+    void showStep(const scenario::Step *);
+    void setTheme(Theme);
+    Theme theme() const { return theme_; }
+
+    /// Lights up the whole feature of a part; kBathhousePart and kNoPart light up nothing.
+    void lightUp(std::optional<rules::PartRef>);
+    std::optional<rules::PartRef> litUp() const { return lit_; }
+    /// Shows the ring of a bathhouse and the card beside it.
+    void showRing(std::optional<rules::Position>);
+    std::optional<rules::Position> ring() const { return ring_; }
+    /// Free spaces to mark as places for the tile in hand.
+    void setLegalPlaces(std::vector<rules::Position>);
+    void setGhost(std::optional<Ghost>);
+    /// A frame round one space.
+    void pointAt(std::optional<rules::Position>);
+
+    const std::optional<rules::State> &state() const { return state_; }
+    /// The part under a point, the bathhouse included.
+    std::optional<rules::PartRef> partAt(QPointF) const;
+    /// Round all tiles; one space round the start of the map if there is none.
+    QRectF boardRect() const;
+    TileLayerItem &tileLayer() { return *tiles_; }
+    const std::vector<FigureItem *> &figures() const { return figures_; }
+    /// The part of the scene that a card must stay in: what the view shows.
+    void setVisibleRect(const QRectF &rect) { visible_ = rect; }
+
+Q_SIGNALS:
+    /// Some pictures of tiles are still to be drawn.
+    void unfinished();
+
+protected:
+    void drawBackground(QPainter *, const QRectF &) override;
+
+private:
+    void setFigures();
+    void drawBelowFigures(QPainter &, const MarkStyle &);
+    void drawAboveFigures(QPainter &, const MarkStyle &);
+    void renewMarks();
+
+    std::optional<rules::State> state_;
+    scenario::Table table_;
+    Theme theme_ = Theme::Light;
+    TileLayerItem *tiles_;
+    MarksItem *below_;
+    MarksItem *above_;
+    std::vector<FigureItem *> figures_;  ///< in the order of State::figuresInOrder()
+
+    StepMarks stepMarks_;
+    std::optional<rules::PartRef> lit_;
+    std::optional<FeatureOutline> litOutline_;
+    std::optional<rules::Position> ring_;
+    std::optional<BathhouseFacts> ringFacts_;
+    std::vector<rules::Position> legalPlaces_;
+    std::optional<Ghost> ghost_;
+    std::optional<rules::Position> pointed_;
+    QRectF visible_;
+};
+
+} // namespace bathhouse::ui

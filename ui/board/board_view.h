@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "ui/board/board_scene.h"
+
+#include <QGraphicsView>
+
+namespace bathhouse::ui {
+
+/// The board on the screen: zoom under the cursor, pan, fit, and which part the pointer is on. A tile always covers whole
+/// device pixels.
+class BoardView final : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget *parent = nullptr);
+    BoardScene &board() { return *scene_; }
+
+    void setState(const rules::State &, const scenario::Table &);
+    void showStep(const scenario::Step *);
+    void setTheme(Theme);
+
+    static constexpr int kLeastTile = 16;   ///< pixels
+    static constexpr int kLargestTile = 400;
+    int tilePixels() const { return tilePixels_; }
+    void setTilePixels(int px);
+    /// 1 at 100 pixels a tile.
+    double zoom() const { return tilePixels_ / 100.0; }
+    /// Brings a space into view and frames it; the frame goes with the next position.
+    void showTile(rules::Position);
+
+public Q_SLOTS:
+    void zoomIn();
+    void zoomOut();
+    /// The whole board, as large as it can be. It stays fitted when the window changes, until it is zoomed or moved.
+    void fitBoard();
+
+Q_SIGNALS:
+    void zoomChanged();
+    /// The part under the pointer changed; kNoPart: none.
+    void partHovered(bathhouse::rules::Position at, bathhouse::rules::PartIndex part);
+    void partClicked(bathhouse::rules::Position at, bathhouse::rules::PartIndex part);
+
+protected:
+    void wheelEvent(QWheelEvent *) override;
+    void mousePressEvent(QMouseEvent *) override;
+    void mouseMoveEvent(QMouseEvent *) override;
+    void mouseReleaseEvent(QMouseEvent *) override;
+    void leaveEvent(QEvent *) override;
+    void keyPressEvent(QKeyEvent *) override;
+    void keyReleaseEvent(QKeyEvent *) override;
+    void resizeEvent(QResizeEvent *) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    void zoomAbout(int px, QPointF fixed);
+    void centreBoard();
+    void hover(std::optional<rules::PartRef>);
+    void click(QPointF);
+    void noteVisible();
+
+    BoardScene *scene_;
+    int tilePixels_ = 100;
+    bool fitted_ = true;
+    bool spaceHeld_ = false;
+    bool panning_ = false;
+    QPoint lastPan_;
+    QPoint pressed_;
+    int wheelRest_ = 0;
+    std::optional<rules::PartRef> hovered_;
+};
+
+} // namespace bathhouse::ui
