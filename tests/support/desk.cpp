@@ -16,7 +16,7 @@ rules::TileTable tableWith(const std::vector<rules::Tile> &more) {
     return table;
 }
 
-Desk::Desk(Box box) : setUp_(rules::Setting::make(tableWith(box.custom), box.modules, box.options, box.players)) {}
+Desk::Desk(Box box) : setUp_(freshState(rules::Setting::make(tableWith(box.custom), box.modules, box.options, box.players))) {}
 
 rules::TileId Desk::id(std::string_view tile) const {
     const auto found = state().setting->tiles.find(tile);

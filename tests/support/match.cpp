@@ -7,6 +7,13 @@ namespace bathhouse::test {
 
 using slow::words;
 
+rules::State freshState(std::shared_ptr<const rules::Setting> setting) {
+    rules::State s(std::move(setting));
+    for (std::size_t p = 0; p < static_cast<std::size_t>(s.setting->players); ++p)
+        for (const rules::FigureKind k : s.setting->figures) s.players[p].supply[index(k)] = k == rules::kMeeple ? 7 : 1;
+    return s;
+}
+
 int figuresOf(const rules::State &s, rules::PlayerId p, rules::FigureKind k) {
     int n = s.player(p).supply[index(k)];
     for (const rules::FigureAt &f : s.figuresInOrder())
@@ -86,8 +93,11 @@ std::string Match::checkPosition(std::optional<rules::TileId> hand) const {
 }
 
 std::string Match::checkAccepted(std::span<const rules::Move> moves) const {
+    std::optional<rules::State> scratch;
     for (const rules::Move &m : moves) {
-        rules::State copy = state_;
+        if (scratch) *scratch = state_;
+        else scratch = state_;
+        rules::State &copy = *scratch;
         if (const auto refused = rules::apply(copy, m))
             return "listed, yet refused by " + std::string(refused->rule) + ": " + words(m, tiles());
     }
@@ -101,12 +111,11 @@ std::string Match::checkRefused(std::span<const rules::Move> moves) {
         if (!rule) return "not to be refused: " + words(m, tiles());
         rules::EventList list;
         const auto refused = rules::apply(state_, m, &list);
-        const std::string why = words(m, tiles()) + " must be refused by " + std::string(*rule);
-        if (!refused) return why + " and is accepted";
-        if (refused->rule != *rule) return why + " and is by " + std::string(refused->rule);
-        if (!list.events.empty()) return why + " and yet reports " + words(list.events.front(), tiles());
-        if (moves.size() == 1) break;
-        if (state_.players != before.players || state_.turn.phase != before.turn.phase) return why + " and changes the state";
+        const auto why = [&] { return words(m, tiles()) + " must be refused by " + std::string(*rule); };
+        if (!refused) return why() + " and is accepted";
+        if (refused->rule != *rule) return why() + " and is by " + std::string(refused->rule);
+        if (!list.events.empty()) return why() + " and yet reports " + words(list.events.front(), tiles());
+        if (state_.players != before.players || state_.turn.phase != before.turn.phase) return why() + " and changes the state";
     }
     const auto wrong = slow::sameState(before, state_);
     return wrong.empty() ? wrong : "a refused move changed the state: " + wrong;

@@ -38,6 +38,8 @@ private:
     std::array<std::array<int, rules::kMaxFigureKinds>, rules::kMaxPlayers> figures_{};  // supply and board at the start
 };
 
+/// An empty map, everybody with 7 meeples and one of each other figure of the modules.
+rules::State freshState(std::shared_ptr<const rules::Setting>);
 /// Figures of a player and kind, in the supply and on the board.
 int figuresOf(const rules::State &, rules::PlayerId, rules::FigureKind);
 /// Points a player gains (or pays) in an event.

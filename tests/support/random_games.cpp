@@ -97,7 +97,7 @@ public:
 
 private:
     rules::State firstState() {
-        rules::State s(deal_.setting);
+        rules::State s = freshState(deal_.setting);
         s.turn.active = static_cast<rules::PlayerId>(dice_.below(static_cast<std::size_t>(deal_.setting->players)));
         if (dice_.chance(85)) s.lay(*deal_.setting->tiles.find("base/D"), randomStart(dice_), static_cast<rules::Rotation>(dice_.below(4)));
         if (dice_.chance(30))

@@ -2,6 +2,7 @@
 #include "support/random_moves.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace bathhouse::test {
 
@@ -66,12 +67,20 @@ std::optional<Move> anyOpenMove(const slow::Game &g, const rules::Setting &s, st
 
 bool isField(const slow::Game &g, const rules::PutFigure &m) { return g.lastLaid()->tile->parts[m.on].kind == rules::PartKind::Field; }
 
-/// Of a few places the one with most tiles around, so that rings and features close.
+/// Tiles around a space, and more for each bathhouse among them, the more so with a guest.
+int crowd(const slow::Game &g, rules::Position at) {
+    int n = g.map().ring(at);
+    for (const slow::Bathhouse &b : g.bathhouses())
+        if (std::abs(b.at.x - at.x) <= 1 && std::abs(b.at.y - at.y) <= 1) n += g.guest(b.at) ? 6 : 2;
+    return n;
+}
+
+/// Of a few places the most crowded one, so that rings and features close.
 const Move &crowdedPlace(const slow::Game &g, const std::vector<Move> &places, Dice &dice) {
     const Move *best = &dice.pick(places);
-    for (int tries = dice.between(0, 5); tries > 0; --tries) {
+    for (int tries = dice.between(0, 8); tries > 0; --tries) {
         const Move &other = dice.pick(places);
-        if (g.map().ring(std::get<rules::Place>(other).at) > g.map().ring(std::get<rules::Place>(*best).at)) best = &other;
+        if (crowd(g, std::get<rules::Place>(other).at) > crowd(g, std::get<rules::Place>(*best).at)) best = &other;
     }
     return *best;
 }

@@ -90,6 +90,7 @@ std::vector<Figure> Game::standingOn(const Feature &f) const {
     std::vector<Figure> found;
     for (const Figure &figure : figures_)
         if (std::binary_search(f.pieces.begin(), f.pieces.end(), figure.where)) found.push_back(figure);
+    std::stable_sort(found.begin(), found.end(), [](const Figure &a, const Figure &b) { return a.where < b.where; });
     return found;
 }
 

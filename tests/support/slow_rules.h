@@ -77,6 +77,7 @@ public:
     /// Feature numbers completed by the last tile, occupied and still to be scored, by first piece.
     std::vector<std::size_t> waiting() const;
     Worth worth(const Feature &, Scoring) const;
+    /// By place, then player.
     std::vector<Figure> standingOn(const Feature &) const;
     /// The rule that keeps a figure of this kind off that part of the tile just placed, whoever has how many.
     std::optional<RuleId> refusesFigure(PartIndex, FigureKind) const;
