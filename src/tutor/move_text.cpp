@@ -7,7 +7,7 @@ using namespace rules;
 
 namespace {
 
-/// Words one move as something to choose.
+/// Words one move as something to choose, or as what was tried: a refused move may name no part, or come at any time.
 struct MoveText {
     const Phrases &say;
 
@@ -21,13 +21,19 @@ struct MoveText {
         return say.text({"move.buy-back"}, {{"at", say.at(m.at)}, {"cost", say.points(b ? say.state().bathhouses[*b].flag : 0)}});
     }
     std::string operator()(const PutFigure &m) const {
-        const PartRef where{say.state().board.laid(say.state().turn.laid).at, m.on};
-        return say.text({"move.meeple." + std::string(name(say.kindOf(where)))},
-                        {{"figure", say.aFigure(m.figure)}, {"part", say.part(where)}});
+        const State &state = say.state();
+        const Fillings figure{{"figure", say.aFigure(m.figure)}};
+        if (m.on == kBathhousePart) return say.text({"move.meeple.bathhouse"}, figure);
+        const bool now = state.turn.phase == DecisionKind::AfterPlacing || state.turn.phase == DecisionKind::Claim;
+        const PartRef where{now ? state.board.laid(state.turn.laid).at : Position{}, m.on};
+        const auto kind = now ? say.kindAt(where.at, where.part) : std::nullopt;
+        if (!kind) return say.text({"move.meeple.other"}, figure);
+        return say.text({"move.meeple." + std::string(name(*kind))}, {figure.front(), {"part", say.part(where)}});
     }
     std::string operator()(const Pass &) const { return say.text({"move.pass"}); }
     std::string operator()(const Score &m) const {
-        return say.text({"move.score." + std::string(name(say.kindOf({m.at, m.on})))}, {{"at", say.at(m.at)}});
+        const auto kind = say.kindAt(m.at, m.on);
+        return say.text({kind ? "move.score." + std::string(name(*kind)) : "move.score.other"}, {{"at", say.at(m.at)}});
     }
     std::string operator()(const Visit &m) const {
         const auto b = say.state().bathhouseAt(m.at);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tutor/phrases.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace bathhouse::tutor {
@@ -14,15 +15,25 @@ std::string Phrases::at(Position p) const {
 std::string Phrases::tile(TileId id) const {
     const Tile &tile = state_.setting->tiles.tile(id);
     const std::string set(tile.set());
-    const bool known = texts_.find("tile." + set) != nullptr;
-    const std::string name = known ? tile.id.substr(set.size() + 1) : tile.id;
-    return text({"tile." + set, "tile.other"}, {{"name", name}});
+    const std::string key = "tile." + set;
+    if (!texts_.find(key)) return text({"tile.other"}, {{"name", tile.id}});
+    std::string name = tile.id.substr(set.size() + 1);
+    const bool garden = std::ranges::any_of(tile.parts, [](const Part &p) { return p.kind == PartKind::Garden; });
+    const bool told = garden && name.ends_with('g') && texts_.find(key + ".garden");
+    if (told) name.pop_back();
+    return text({told ? key + ".garden" : key}, {{"name", name}});
+}
+
+std::optional<PartKind> Phrases::kindAt(Position at, PartIndex part) const {
+    const auto laid = state_.board.at(at);
+    if (!laid || part >= state_.board.tile(*laid).parts.size()) return std::nullopt;
+    return state_.board.tile(*laid).parts[part].kind;
 }
 
 PartKind Phrases::kindOf(const PartRef &where) const {
-    const auto laid = state_.board.at(where.at);
-    assert(laid && where.part < state_.board.tile(*laid).parts.size());
-    return state_.board.tile(*laid).parts[where.part].kind;
+    const auto kind = kindAt(where.at, where.part);
+    assert(kind);
+    return *kind;
 }
 
 std::string Phrases::part(const PartRef &where) const {

@@ -19,6 +19,8 @@ public:
     std::string at(rules::Position) const;
     std::string tile(rules::TileId) const;
     std::string part(const rules::PartRef &) const;
+    /// Nothing where there is no tile or no such part (or it is the bathhouse).
+    std::optional<rules::PartKind> kindAt(rules::Position, rules::PartIndex) const;
     rules::PartKind kindOf(const rules::PartRef &) const;
     /// "a meeple"
     std::string aFigure(rules::FigureKind) const;

@@ -86,7 +86,10 @@ private:
         if (refusal_.apart) return say_.text({"refused.place.apart"}, all);
         const auto clashes = clashing(m);
         if (clashes.empty()) return say_.text({key_, "refused.base-place"}, all);
-        all.emplace_back("clashes", say_.texts().list(clashes));
+        std::string together = clashes.front();
+        for (std::size_t i = 1; i < clashes.size(); ++i)
+            together = say_.text({"clash.list"}, {{"first", together}, {"last", clashes[i]}});
+        all.emplace_back("clashes", together);
         return say_.text({"refused.place.clash"}, all);
     }
 
