@@ -7,6 +7,7 @@
 #include "app/load.h"
 #include "scenario/trace.h"
 #include "tutor/wording.h"
+#include "scenario/json.h"
 
 namespace bathhouse::app {
 
@@ -26,7 +27,7 @@ public:
 
     void step(const MoveEntry &entry, const scenario::Played &played, const rules::State &after) {
         Json json = Json::object();
-        json["move"] = entry.written;
+        json["move"] = Json::parse(entry.written);
         json["player"] = table_.name(played.player);
         if (played.refused) {
             json["refused"] = {{"rule", std::string(played.refused->rule)},

@@ -8,6 +8,7 @@
 #include "scenario/spelling.h"
 #include "scenario/trace.h"
 #include "tutor/wording.h"
+#include "scenario/json.h"
 
 namespace bathhouse::app {
 
@@ -27,7 +28,7 @@ std::optional<rules::TileId> tileAsked(const std::string &id, const rules::State
 
 std::string asJson(const std::vector<rules::Move> &moves, const rules::State &state, const Table &table) {
     JsonArrayText list(2);
-    for (const rules::Move &move : moves) list.add(entryFor(move, state, table).written);
+    for (const rules::Move &move : moves) list.add(Json::parse(entryFor(move, state, table).written));
     return "{\n  \"decision\": " + nested(decisionJson(state, table), 2) + ",\n  \"moves\": " + list.text() + "\n}\n";
 }
 

@@ -8,6 +8,7 @@
 #include "rules/outcomes.h"
 #include "scenario/trace.h"
 #include "tutor/wording.h"
+#include "scenario/json.h"
 
 namespace bathhouse::app {
 
@@ -30,7 +31,7 @@ std::string asJson(const std::vector<rules::Outcome> &outcomes, const rules::Sta
         Json json = Json::object();
         json["moves"] = Json::array();
         forEachMove(outcome, from, [&](const rules::Move &move, const rules::State &state) {
-            json["moves"].push_back(entryFor(move, state, table).written);
+            json["moves"].push_back(Json::parse(entryFor(move, state, table).written));
         });
         json["state"] = stateJson(outcome.state, table);
         list.add(json);

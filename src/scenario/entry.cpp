@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/run.h"
+
+#include "scenario/json.h"
 #include "scenario/trace.h"
 #include "scenario/writer.h"
 
@@ -62,7 +64,7 @@ struct EntryWriter {
 MoveEntry entryFor(const Move &move, const State &state, const Table &) {
     EntryWriter writer{state};
     std::visit(writer, move);
-    writer.entry.written = toJson(writer.entry);
+    writer.entry.written = toJson(writer.entry).dump();
     return std::move(writer.entry);
 }
 

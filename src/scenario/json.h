@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-#include <nlohmann/json.hpp>
+#include "scenario/json_fwd.h"
 
-namespace bathhouse {
-/// JSON whose objects keep the order of their keys.
-using Json = nlohmann::ordered_json;
-} // namespace bathhouse
+#include <nlohmann/json.hpp>

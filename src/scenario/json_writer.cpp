@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/writer.h"
 
+#include "scenario/json.h"
+
 namespace bathhouse::scenario {
 
 namespace {

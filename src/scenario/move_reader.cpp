@@ -94,7 +94,7 @@ void readMoveValues(const ObjectView &view, const Path &path, Reading &reading, 
 
 MoveEntry readMove(const Json &value, const Path &path, Reading &reading) {
     MoveEntry entry;
-    entry.written = value;
+    entry.written = value.dump();
     if (!value.is_object()) {
         wrongType(reading.report, path, "a move: an object with \"move\"", value);
         return entry;
@@ -102,10 +102,11 @@ MoveEntry readMove(const Json &value, const Path &path, Reading &reading) {
     const auto move = value.find("move");
     if (move == value.end()) reading.report.wrong(path / "move", "missing; it must be the word of a move, such as \"place\"");
     const MoveShape *shape = move == value.end() ? nullptr : shapeOf(*move, path / "move", reading);
-    Words keys = allKeys();
-    if (shape) {
+    Words keys{"move", "comment", "expect"};
+    if (!shape) {
+        keys = allKeys();
+    } else {
         entry.move = shape->word;
-        keys = {"move", "comment", "expect"};
         keys.insert(keys.end(), shape->needed.begin(), shape->needed.end());
         keys.insert(keys.end(), shape->allowed.begin(), shape->allowed.end());
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "rules/state.h"
-#include "scenario/json.h"
 #include "scenario/problem.h"
 
 #include <map>
@@ -94,7 +93,7 @@ struct MoveEntry {
     std::optional<int> number;  ///< for moves of expansions
     std::optional<Text> comment;
     std::optional<Expectation> expect;
-    Json written;  ///< the entry as it stands in the file (or as the writer would write it), echoed by `explain`
+    std::string written;  ///< the entry as JSON text, as it stands in the file or as the writer would write it; echoed by `explain`
     /// The same content; how it was written does not matter.
     friend bool operator==(const MoveEntry &a, const MoveEntry &b) {
         return a.move == b.move && a.tile == b.tile && a.at == b.at && a.rotation == b.rotation && a.on == b.on && a.figure == b.figure

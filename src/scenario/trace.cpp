@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/trace.h"
 
+#include "scenario/json.h"
 #include "scenario/writer.h"
 
 namespace bathhouse::scenario {

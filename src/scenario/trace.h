@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "scenario/json_fwd.h"
 #include "scenario/run.h"
 
 namespace bathhouse::scenario {

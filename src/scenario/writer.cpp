@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/writer.h"
+
 #include "rules/figure.h"
+#include "scenario/json.h"
 #include "scenario/question_reader.h"
 
 #include <algorithm>
