@@ -145,13 +145,13 @@ configure() {
     fi
 }
 
-# build PRESET [TARGET…]: builds incrementally in build/PRESET.
+# build PRESET [TARGET…]: builds incrementally in build/PRESET, and goes on after an error to show more of them.
 build() {
     local preset=$1 targets=()
     shift
     if [ $# -gt 0 ]; then targets=(--target "$@"); fi
     configure "$preset"
-    cmake --build "$root/build/$preset" "${targets[@]}"
+    cmake --build "$root/build/$preset" "${targets[@]}" -- -k 20
 }
 
 # The first lesson: first by path.

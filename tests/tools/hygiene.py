@@ -44,7 +44,7 @@ def is_code(path):
 
 
 def lines_of(path):
-    return path.read_text(encoding="utf-8").splitlines()
+    return path.read_text(encoding="utf-8", errors="replace").splitlines()  # some bad inputs are no UTF-8 on purpose
 
 
 def everySourceFileNamesItsLicence(root):
@@ -144,7 +144,8 @@ def theArchitecturePageNamesEveryFolder(root):
 
 
 def everyLinkInThePagesLeadsSomewhere(root):
-    """Links, and paths in backticks that start in a folder of the repository. NAME, NN and * stand for anything."""
+    """Links, and paths in backticks that start in a folder of the repository ("ui/style" means the .h and its .cpp).
+    NAME and NN stand for anything."""
     own_path = re.compile(r"`((?:src|ui|tests|tools|resources|scenarios|cmake|docs)/[\w./-]+)`")
     for path in [*sorted(root.glob("*.md")), *sorted((root / "docs").rglob("*.md"))]:
         text = path.read_text(encoding="utf-8")
@@ -152,7 +153,7 @@ def everyLinkInThePagesLeadsSomewhere(root):
             if not re.match(r"[a-z]+:", target) and not (path.parent / target).exists():
                 yield f"{path.relative_to(root)}: {target} does not exist"
         for target in own_path.findall(text):
-            if not re.search(r"NAME|NN", target) and not (root / target).exists():
+            if not re.search(r"NAME|NN", target) and not (root / target).exists() and not (root / f"{target}.h").exists():
                 yield f"{path.relative_to(root)}: {target} does not exist"
 
 
