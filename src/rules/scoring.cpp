@@ -176,11 +176,20 @@ void returnFigure(State &s, FigureId id, std::string_view reason, std::initializ
 
 namespace {
 
-/// Everybody who is, or is not, a meeple goes home for one and the same reason.
+/// Everybody who is, or is not, a meeple goes home for one and the same reason; told by position, part and player.
 void returnAll(State &s, FeatureId feature, bool meeples, std::string_view reason, RuleId rule, EventSink *sink) {
+    std::vector<FigureId> leaving;
     forEachFigureOn(s, feature, [&](FigureId id) {
-        if (s.setting->traits(s.figure(id).kind).isMeeple == meeples) returnFigure(s, id, reason, {rule}, sink);
+        if (s.setting->traits(s.figure(id).kind).isMeeple != meeples) return;
+        if (sink) leaving.push_back(id);
+        else s.takeHome(id);
     });
+    std::ranges::sort(leaving, {}, [&s](FigureId id) {
+        const Figure &f = s.figure(id);
+        const PartRef at = s.whereIs(f);
+        return std::tuple(at.at, at.part, f.player, f.kind);
+    });
+    for (const FigureId id : leaving) returnFigure(s, id, reason, {rule}, sink);
 }
 
 /// The one meeple of a scoring goes to a bathhouse or, if none is free, home. False if its owner must choose.
