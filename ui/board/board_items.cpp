@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QStyleOptionGraphicsItem>
 
 #include <cmath>
@@ -12,7 +13,7 @@ namespace bathhouse::ui {
 namespace {
 
 /// How long one painting may draw new pictures of tiles, in milliseconds.
-constexpr qint64 kPatience = 7;
+constexpr qint64 kPatience = 5;
 
 std::int64_t cornerKey(int x, int y) { return (static_cast<std::int64_t>(x) << 32) ^ static_cast<std::uint32_t>(y); }
 
@@ -74,6 +75,7 @@ TileLayerItem::TileLayerItem() {
 bool TileLayerItem::setTiles(std::vector<ShownTile> tiles) {
     if (tiles == tiles_) return false;
     tiles_ = std::move(tiles);
+    pictures_.clear();
     takeTime_ = true;
     QRectF bounds;
     for (const ShownTile &tile : tiles_) bounds |= QRectF(cornerOf(tile.at), QSizeF(kUnits, kUnits));
@@ -91,20 +93,36 @@ void TileLayerItem::setTheme(Theme theme) {
     update();
 }
 
-const QPixmap *TileLayerItem::pictureFor(const ShownTile &tile, const TileLook &look, bool mayDraw, bool &missing) {
-    if (const QPixmap *found = cache_.find(tile.layout, look)) return found;
-    if (mayDraw) return &cache_.picture(tile.layout, look);
-    missing = true;
-    return cache_.anySize(tile.layout, look);
+void TileLayerItem::forgetPictures(int side) {
+    if (pictures_.size() == tiles_.size() && picturesSide_ == side && picturesGeneration_ == cache_.generation()) return;
+    pictures_.assign(tiles_.size(), nullptr);
+    picturesSide_ = side;
+    picturesGeneration_ = cache_.generation();
+}
+
+const QPixmap *TileLayerItem::pictureOf(std::size_t i, int side, bool mayDraw) {
+    if (pictures_[i]) return pictures_[i];
+    const ShownTile &tile = tiles_[i];
+    TileLook look;
+    look.rotation = tile.rotation;
+    look.px = side;
+    look.theme = theme_;
+    look.towers = tile.towers;
+    look.guest = tile.guest;
+    const QPixmap *found = cache_.find(tile.layout, look);
+    if (!found && !mayDraw) return cache_.anySize(tile.layout, look);
+    if (!found) found = &cache_.picture(tile.layout, look);
+    forgetPictures(side);  // drawing one may have thrown others away
+    return pictures_[i] = found;
 }
 
 void TileLayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) {
     const double ratio = painter->device()->devicePixelRatioF();
     const int side = std::max(1, qRound(tilePixels(*painter) * ratio));
     const QPointF origin = painter->worldTransform().map(QPointF(0, 0)) * ratio;
-    const int x0 = qRound(origin.x());
-    const int y0 = qRound(origin.y());
+    const QPoint zero(qRound(origin.x()), qRound(origin.y()));
     cache_.setRatio(ratio);
+    forgetPictures(side);
     const rules::Position from = spaceAt(option->exposedRect.topLeft());
     const rules::Position to = spaceAt(option->exposedRect.bottomRight());
     QElapsedTimer timer;
@@ -113,23 +131,17 @@ void TileLayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *opt
     painter->save();
     painter->resetTransform();
     painter->setRenderHint(QPainter::SmoothPixmapTransform, false);
-    for (const ShownTile &tile : tiles_) {
-        if (tile.at.x < from.x || tile.at.x > to.x || tile.at.y < from.y || tile.at.y > to.y) continue;
-        TileLook look;
-        look.rotation = tile.rotation;
-        look.px = side;
-        look.theme = theme_;
-        look.towers = tile.towers;
-        look.guest = tile.guest;
-        const QPointF at = QPointF(x0 + tile.at.x * side, y0 + tile.at.y * side) / ratio;
-        const QPixmap *picture = pictureFor(tile, look, takeTime_ || timer.elapsed() < kPatience, missing);
-        if (picture && picture->width() == side) {
-            painter->drawPixmap(at, *picture);
-        } else if (picture) {
-            painter->drawPixmap(QRectF(at, QSizeF(side, side) / ratio), *picture, QRectF(picture->rect()));
-        } else {
-            painter->fillRect(QRectF(at, QSizeF(side, side) / ratio), tileColours(theme_).grass);
-        }
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        const rules::Position p = tiles_[i].at;
+        if (p.x < from.x || p.x > to.x || p.y < from.y || p.y > to.y) continue;
+        const bool mayDraw = takeTime_ || (!pictures_[i] && timer.elapsed() < kPatience);
+        const QPixmap *picture = pictureOf(i, side, mayDraw);
+        const QPointF at = QPointF(zero + QPoint(p.x, p.y) * side) / ratio;
+        const QRectF space(at, QSizeF(side, side) / ratio);
+        missing = missing || picture != pictures_[i] || !picture;
+        if (!picture) painter->fillRect(space, tileColours(theme_).grass);
+        else if (picture->width() == side) painter->drawPixmap(at, *picture);
+        else painter->drawPixmap(space, *picture, QRectF(picture->rect()));
     }
     painter->restore();
     takeTime_ = false;
@@ -156,23 +168,33 @@ QRectF FigureItem::boundingRect() const {
     return {-reach, -reach, 2 * reach, 2 * reach};
 }
 
+QPixmap FigureItem::pictureFor(double px, double ratio, int half) const {
+    const std::string_view kind = rules::traits(figure_.figure).name;
+    const QString key = QStringLiteral("figure %1 %2 %3 %4 %5 %6 %7")
+                            .arg(QLatin1String(kind.data(), static_cast<qsizetype>(kind.size())), QLatin1String(colour_.c_str()))
+                            .arg(static_cast<int>(pose_)).arg(scale_).arg(static_cast<int>(theme_)).arg(px).arg(ratio);
+    QPixmap picture;
+    if (QPixmapCache::find(key, &picture)) return picture;
+    picture = QPixmap(2 * half, 2 * half);
+    picture.fill(Qt::transparent);
+    QPainter p(&picture);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.translate(half, half);
+    p.scale(px / kUnits, px / kUnits);
+    paintFigureOnTile(p, {}, px / ratio, scale_, {.kind = kind, .colour = colour_, .pose = pose_, .theme = theme_});
+    p.end();
+    picture.setDevicePixelRatio(ratio);
+    QPixmapCache::insert(key, picture);
+    return picture;
+}
+
 void FigureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     const double ratio = painter->device()->devicePixelRatioF();
     const double px = tilePixels(*painter) * ratio;
-    const double reach = figureReach(px / ratio);
-    const int half = static_cast<int>(std::ceil(reach * px / kUnits));
+    const int half = static_cast<int>(std::ceil(figureReach(px / ratio) * px / kUnits));
     if (px != picturePx_) {
+        picture_ = pictureFor(px, ratio, half);
         picturePx_ = px;
-        picture_ = QPixmap(2 * half, 2 * half);
-        picture_.fill(Qt::transparent);
-        QPainter p(&picture_);
-        p.setRenderHint(QPainter::Antialiasing);
-        p.translate(half, half);
-        p.scale(px / kUnits, px / kUnits);
-        const std::string_view kind = rules::traits(figure_.figure).name;
-        paintFigureOnTile(p, {}, px / ratio, scale_, {.kind = kind, .colour = colour_, .pose = pose_, .theme = theme_});
-        p.end();
-        picture_.setDevicePixelRatio(ratio);
     }
     const QPointF at = painter->worldTransform().map(QPointF(0, 0)) * ratio;
     painter->save();

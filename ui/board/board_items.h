@@ -46,9 +46,13 @@ public:
     bool finished() const { return finished_; }
 
 private:
-    const QPixmap *pictureFor(const ShownTile &, const TileLook &, bool mayDraw, bool &missing);
+    void forgetPictures(int side);
+    const QPixmap *pictureOf(std::size_t tile, int side, bool mayDraw);
 
     std::vector<ShownTile> tiles_;
+    std::vector<const QPixmap *> pictures_;  ///< of each tile in the size shown, or nothing yet
+    int picturesSide_ = 0;
+    std::uint64_t picturesGeneration_ = 0;
     QRectF bounds_;
     TileCache cache_;
     Theme theme_ = Theme::Light;
@@ -72,6 +76,8 @@ public:
     void setLook(Pose, double bathhouseScale, Theme);
 
 private:
+    QPixmap pictureFor(double px, double ratio, int half) const;
+
     rules::FigureAt figure_;
     std::string colour_;
     Pose pose_ = Pose::Standing;

@@ -10,7 +10,7 @@
 namespace bathhouse::ui {
 namespace {
 
-constexpr double kOverlap = 8;  ///< how far shapes may run past the edge of their tile: a tower and its line
+constexpr double kOverlap = 9.5;  ///< how far shapes may run past the edge of their tile: a tower and its line
 
 TileLook lookOf(const ShownTile &tile, int px, Theme theme) {
     TileLook look;
@@ -40,17 +40,19 @@ void paintAbove(QPainter &p, const BoardPicture &picture, double px) {
 
 /// The table again, over what runs out of the outermost tiles.
 void paintTableRound(QPainter &p, const BoardPicture &picture, const std::vector<ShownTile> &tiles) {
-    const QColor table = windowColours(picture.theme).table;
+    QPainterPath around;  // one path: pieces filled one by one would leave a seam between them
+    around.setFillRule(Qt::WindingFill);
     for (const ShownTile &tile : tiles) {
         for (int dy = -1; dy <= 1; ++dy) {
             for (int dx = -1; dx <= 1; ++dx) {
                 const rules::Position beside{tile.at.x + dx, tile.at.y + dy};
                 if (rules::onMap(beside) && picture.state.board.at(beside)) continue;
                 const QRectF reach = QRectF(cornerOf(tile.at), QSizeF(kUnits, kUnits)).adjusted(-kOverlap, -kOverlap, kOverlap, kOverlap);
-                p.fillRect(reach & QRectF(cornerOf(beside), QSizeF(kUnits, kUnits)), table);
+                around.addRect(reach & QRectF(cornerOf(beside), QSizeF(kUnits, kUnits)));
             }
         }
     }
+    p.fillPath(around, windowColours(picture.theme).table);
 }
 
 } // namespace

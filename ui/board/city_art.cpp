@@ -12,7 +12,7 @@ QPolygonF inwards(const Polyline &wall, double by) {
     QPolygonF result = wall.points();
     for (qsizetype i = 0; i < result.size(); ++i) {
         const double toEnd = std::min(wall.lengthAt(i), wall.length() - wall.lengthAt(i));
-        result[i] += normals[i] * (by * (1 - 0.34 * (1 - std::min(1.0, toEnd / 15))));
+        result[i] += normals[i] * (by * (1 - 0.4 * (1 - std::min(1.0, toEnd / 15))));
     }
     return result;
 }

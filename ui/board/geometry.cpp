@@ -50,7 +50,21 @@ QPointF halfMiddle(rules::Half h) {
     return turned(QPointF(left ? 25 : 75, 0), static_cast<Rotation>(rules::index(h) / 2));
 }
 
-double length(QPointF p) { return std::hypot(p.x(), p.y()); }
+QPolygonF sectorOf(rules::Half h) {
+    const auto edge = static_cast<Edge>(rules::index(h) / 2);
+    const bool left = (rules::index(h) & 1) == 0;
+    return {{50, 50}, edgeMiddle(edge), cornerPoint((rules::index(edge) + (left ? 0 : 1)) & 3)};
+}
+
+rules::Half halfSeenFrom(QPointF p) {
+    const QPointF d = p - QPointF(50, 50);
+    const bool upright = std::abs(d.y()) >= std::abs(d.x());
+    const Edge edge = upright ? (d.y() < 0 ? Edge::N : Edge::S) : (d.x() > 0 ? Edge::E : Edge::W);
+    const QPointF along = turnedDirection({1, 0}, static_cast<Rotation>(edge));
+    return static_cast<rules::Half>(2 * rules::index(edge) + (QPointF::dotProduct(d, along) < 0 ? 0 : 1));
+}
+
+double length(QPointF p) { return std::sqrt(QPointF::dotProduct(p, p)); }
 double distance(QPointF a, QPointF b) { return length(a - b); }
 
 double distanceToSegment(QPointF p, QPointF a, QPointF b) {
@@ -148,7 +162,7 @@ QPolygonF roadTo(Edge edge, QPointF place) {
     const QPointF in = -outward(edge);
     const double ahead = QPointF::dotProduct(place - from, in);
     if (distance(from + in * ahead, place) < 0.5) return {from, place};
-    const QPointF reach = in * (std::max(ahead, 16.0) / 2);
+    const QPointF reach = in * (std::max(ahead, 4.0) / 2);
     QPolygonF line;
     addCurve(line, from, from + reach, place - reach, place, 24);
     return line;

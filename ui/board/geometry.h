@@ -40,6 +40,11 @@ QPointF outward(rules::Edge);
 /// The point of the tile's border in the middle of a half edge.
 QPointF halfMiddle(rules::Half);
 
+/// The half edge that a point looks out to from the centre of the tile.
+rules::Half halfSeenFrom(QPointF);
+/// The triangle between the centre of the tile and a half edge.
+QPolygonF sectorOf(rules::Half);
+
 double length(QPointF);
 double distance(QPointF, QPointF);
 double distanceToSegment(QPointF, QPointF a, QPointF b);

@@ -106,19 +106,23 @@ void LayoutBuilder::placeCloister() {
         CloisterLayout cloister;
         cloister.part = static_cast<PartIndex>(i);
         cloister.centre = {50, 50};
-        const double around = map_.reach({50, 50}, [](int region) { return region == RoomMap::kGrass; });
-        if (around < 26) {
-            const RoomMap::Spot spot = map_.roomiest(RoomMap::kGrass);
-            cloister.centre = spot.at;
-            cloister.scale = std::clamp(spot.room / 31, 0.45, 1.0);
-        }
         for (std::size_t r = tile_.parts.size(); r-- > 0;) {
             if (!isRoad(r) || std::popcount(part(r).edges) != 1) continue;
             cloister.gate = true;
             cloister.turn = static_cast<rules::Rotation>((std::countr_zero(part(r).edges) + 2) & 3);
         }
-        // The church reaches further from the middle of the court than the gate does.
-        if (cloister.scale < 1) cloister.centre += turnedDirection({0, 4.5}, cloister.turn) * cloister.scale;
+        const auto grass = [](int region) { return region == RoomMap::kGrass; };
+        if (map_.reach({50, 50}, grass) < 26) {
+            RoomMap::Spot spot = cloister.gate ? RoomMap::Spot() : map_.roomiest(RoomMap::kGrass);
+            for (double d = 20; cloister.gate && d < 80; d += 1) {  // with a road, straight ahead of it
+                const QPointF ahead = turned(QPointF(50, 100 - d), cloister.turn);
+                const double room = map_.reach(ahead, grass);
+                if (room > spot.room) spot = {ahead, room};
+            }
+            cloister.scale = std::clamp(spot.room / 31, 0.4, 1.0);
+            // The church reaches further from the middle of the court than the gate does.
+            cloister.centre = spot.at + turnedDirection({0, 4.5}, cloister.turn) * cloister.scale;
+        }
         if (part(i).anchor) cloister.centre = QPointF(part(i).anchor->x, part(i).anchor->y) * kUnits;
         layout_.cloister = cloister;
     }
@@ -242,14 +246,24 @@ void LayoutBuilder::addVillageHouses(EdgeMask arms) {
     for (const House &house : village.houses) map_.paintDisc(house.centre, 5, RoomMap::kBuilt);
 }
 
-void LayoutBuilder::findFields() {
+int LayoutBuilder::fieldAt(rules::Half h) const {
     for (std::size_t i = 0; i < tile_.parts.size(); ++i) {
-        if (part(i).kind != PartKind::Field) continue;
-        for (const rules::Half h : rules::kHalves) {
-            if ((part(i).halves & rules::bit(h)) == 0) continue;
-            const Edge edge = static_cast<Edge>(rules::index(h) / 2);
-            map_.flood(halfMiddle(h) - outward(edge), static_cast<int>(i));
-        }
+        if (part(i).kind == PartKind::Field && (part(i).halves & rules::bit(h))) return static_cast<int>(i);
+    }
+    return RoomMap::kGrass;
+}
+
+void LayoutBuilder::findFields() {
+    const auto start = [](rules::Half h) { return halfMiddle(h) - outward(static_cast<Edge>(rules::index(h) / 2)); };
+    for (const rules::Half h : rules::kHalves) {
+        if (fieldAt(h) >= 0) map_.flood(start(h), fieldAt(h));
+    }
+    // Where nothing on the picture separates two fields, each keeps what lies towards its own halves.
+    for (const rules::Half h : rules::kHalves) {
+        const int mine = fieldAt(h);
+        const int found = map_.at(start(h));
+        if (mine < 0 || found == mine || !isField(found)) continue;
+        map_.share(found, [&](QPointF p) { return fieldAt(halfSeenFrom(p)) == mine ? mine : found; });
     }
 }
 

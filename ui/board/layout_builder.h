@@ -22,6 +22,7 @@ private:
     void addRoad(std::size_t part, std::vector<QPolygonF> lines);
     double distanceToCity(rules::Edge from) const;
     void findFields();
+    int fieldAt(rules::Half) const;
 
     // layout_places.cpp: what stands on it
     void placeBathhouse();

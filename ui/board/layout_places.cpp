@@ -59,7 +59,7 @@ void LayoutBuilder::placeBathhouse() {
             const Beside place = besideRoad(*road(bath.part), kRoadHalf + kBathhouse - 0.1, kBathhouse);
             layout_.bathhouse->centre = place.centre;
             layout_.bathhouse->foot = place.foot;
-            layout_.bathhouse->scale = std::clamp((place.room + 1.5) / kBathhouse, 0.55, 1.0);
+            layout_.bathhouse->scale = std::clamp(place.room / kBathhouse, 0.5, 1.0);
         }
         for (const CityLayout &city : layout_.cities) {
             if (city.part == bath.part) placeBathhouseInCity(city);
@@ -166,7 +166,7 @@ LayoutBuilder::Beside LayoutBuilder::besideRoad(const RoadLayout &lane, double o
             const double room = map_.reach(centre, [&](int region) { return isField(region) || region == lane.part; });
             if (room <= best.room) continue;
             best = {centre, place.at, room};
-            if (room > radius - 1.5) return best;
+            if (room >= radius) return best;
         }
     }
     return best;

@@ -2,6 +2,7 @@
 #include "ui/board/layout_builder.h"
 
 #include <bit>
+#include <map>
 
 namespace bathhouse::ui {
 
@@ -88,16 +89,20 @@ void LayoutBuilder::cutFields(const QPainterPath &built) {
         disc.addEllipse(layout_.village->centre, r, r);
         open = open.subtracted(disc);
     }
+    if (layout_.cloister) open = open.subtracted(layout_.shapes[layout_.cloister->part]);
     const QList<QPolygonF> pieces = open.toSubpathPolygons();
-    for (std::size_t i = 0; i < tile_.parts.size(); ++i) {
-        if (part(i).kind != PartKind::Field) continue;
-        for (const QPolygonF &piece : pieces) {
-            bool mine = false;
-            for (const rules::Half h : rules::kHalves) {
-                const QPointF p = halfMiddle(h) - outward(static_cast<rules::Edge>(rules::index(h) / 2)) * 0.5;
-                mine = mine || ((part(i).halves & rules::bit(h)) && piece.containsPoint(p, Qt::OddEvenFill));
-            }
-            if (mine) layout_.shapes[i].addPath(without(pathOf(piece), built));
+    for (const QPolygonF &piece : pieces) {
+        std::map<int, QPainterPath> claims;  // by field: the sectors of its halves at this piece
+        for (const rules::Half h : rules::kHalves) {
+            const QPointF p = halfMiddle(h) - outward(static_cast<rules::Edge>(rules::index(h) / 2)) * 0.5;
+            if (fieldAt(h) < 0 || !piece.containsPoint(p, Qt::OddEvenFill)) continue;
+            QPainterPath &sectors = claims[fieldAt(h)];
+            sectors = sectors.isEmpty() ? pathOf(sectorOf(h)) : sectors.united(pathOf(sectorOf(h)));
+        }
+        const QPainterPath ground = without(pathOf(piece), built);
+        for (const auto &[field, sectors] : claims) {
+            QPainterPath &shape = layout_.shapes[static_cast<std::size_t>(field)];
+            shape.addPath(claims.size() == 1 ? ground : ground.intersected(sectors));
         }
     }
 }

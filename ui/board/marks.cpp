@@ -157,12 +157,13 @@ void paintPlacedLast(QPainter &p, rules::Position at, const QColor &colour, cons
 
 void paintWay(QPainter &p, const Way &way, const MarkStyle &style) {
     const double u = style.unit();
-    const QPointF to = way.to.value_or(way.from + QPointF(-34, -62));
+    QPointF to = way.to.value_or(way.from + QPointF(-34, -62));
     const QPointF between = to - way.from;
     const double far = length(between);
     QPointF up(between.y(), -between.x());
     if (up.y() > 0) up = -up;
     const QPointF bend = way.from + between / 2 + up * (0.28 + 12 / std::max(far, 40.0));
+    if (way.to) to -= (to - bend) * (11 / std::max(length(to - bend), 22.0));  // who has come stays in sight
     QPainterPath arc(way.from);
     arc.quadTo(bend, to);
     const QColor colour = playerColours(way.colour).fill;

@@ -59,6 +59,15 @@ void RoomMap::flood(QPointF from, int region) {
     }
 }
 
+void RoomMap::share(int region, const std::function<int(QPointF)> &owner) {
+    for (int y = 0; y < kCells; ++y) {
+        for (int x = 0; x < kCells; ++x) {
+            int &target = cells_[static_cast<std::size_t>(y * kCells + x)];
+            if (target == region) target = owner(middle(x, y));
+        }
+    }
+}
+
 std::vector<QPointF> RoomMap::border(int region) const {
     std::vector<QPointF> result;
     for (int y = -1; y <= kCells; ++y) {
@@ -89,7 +98,7 @@ double RoomMap::reach(QPointF p, const std::function<bool(int)> &passes) const {
     double best = std::min({p.x(), p.y(), kUnits - p.x(), kUnits - p.y()});
     for (int y = 0; y < kCells; ++y) {
         for (int x = 0; x < kCells; ++x) {
-            if (!passes(cell(x, y))) best = std::min(best, distance(p, middle(x, y)) - kCell / 2);
+            if (!passes(cell(x, y))) best = std::min(best, distance(p, middle(x, y)));
         }
     }
     return best;
@@ -103,8 +112,9 @@ RoomMap::Spot RoomMap::roomiest(int region, double pull) const {
         for (int x = 0; x < kCells; ++x) {
             if (cell(x, y) != region) continue;
             const QPointF p = middle(x, y);
-            double clear = 1e9;
-            for (const QPointF &other : edge) clear = std::min(clear, distance(p, other));
+            double square = 1e9;
+            for (const QPointF &other : edge) square = std::min(square, QPointF::dotProduct(p - other, p - other));
+            const double clear = std::sqrt(square);
             const double key = clear - pull * distance(p, {50, 50});
             if (key <= bestKey) continue;
             bestKey = key;

@@ -27,6 +27,9 @@ public:
     /// Turns the open grass connected with a point into a region.
     void flood(QPointF from, int region);
 
+    /// Gives every cell of the region to the region that `owner` names.
+    void share(int region, const std::function<int(QPointF)> &owner);
+
     int at(QPointF) const;
     /// Whether all ground within `radius` belongs to the region.
     bool clear(QPointF, double radius, int region) const;

@@ -27,18 +27,18 @@ TileCache::Key TileCache::keyOf(const std::shared_ptr<const TileLayout> &layout,
 }
 
 const QPixmap *TileCache::find(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) const {
-    const auto it = pictures_.constFind(keyOf(layout, look));
-    if (it == pictures_.constEnd()) return nullptr;
-    it->used = ++clock_;
-    return &it->pixmap;
+    const auto it = pictures_.find(keyOf(layout, look));
+    if (it == pictures_.end()) return nullptr;
+    it->second.used = ++clock_;
+    return &it->second.pixmap;
 }
 
 const QPixmap *TileCache::anySize(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) const {
     TileLook other = look;
     other.px = 0;
-    const int size = lastSize_.value(keyOf(layout, other));
-    if (size == 0) return nullptr;
-    other.px = size;
+    const auto size = lastSize_.find(keyOf(layout, other));
+    if (size == lastSize_.end()) return nullptr;
+    other.px = size->second;
     return find(layout, other);
 }
 
@@ -62,17 +62,18 @@ const QPixmap &TileCache::picture(const std::shared_ptr<const TileLayout> &layou
 void TileCache::makeRoom() {
     if (bytes_ < kMostBytes) return;
     std::vector<std::uint64_t> ages;
-    for (const Entry &entry : pictures_) ages.push_back(entry.used);
+    for (const auto &[key, entry] : pictures_) ages.push_back(entry.used);
     std::nth_element(ages.begin(), ages.begin() + static_cast<std::ptrdiff_t>(ages.size() / 2), ages.end());
     const std::uint64_t middle = ages[ages.size() / 2];
     for (auto it = pictures_.begin(); it != pictures_.end();) {
-        if (it->used > middle) {
+        if (it->second.used > middle) {
             ++it;
             continue;
         }
-        bytes_ -= bytesOf(it->pixmap);
+        bytes_ -= bytesOf(it->second.pixmap);
         it = pictures_.erase(it);
     }
+    ++generation_;
 }
 
 void TileCache::setRatio(double ratio) {
@@ -85,6 +86,7 @@ void TileCache::clear() {
     pictures_.clear();
     lastSize_.clear();
     bytes_ = 0;
+    ++generation_;
 }
 
 } // namespace bathhouse::ui

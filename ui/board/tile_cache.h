@@ -2,10 +2,10 @@
 #pragma once
 #include "ui/board/tile_art.h"
 
-#include <QHash>
 #include <QPixmap>
 
 #include <cstdint>
+#include <unordered_map>
 
 namespace bathhouse::ui {
 
@@ -13,7 +13,8 @@ namespace bathhouse::ui {
 /// take too much memory.
 class TileCache {
 public:
-    /// The picture, drawn now if it is not there. `look.px` in device pixels.
+    /// The picture, drawn now if it is not there. `look.px` in device pixels. It stays where it is as long as
+    /// `generation()` stays the same.
     const QPixmap &picture(const std::shared_ptr<const TileLayout> &, const TileLook &look);
     /// The picture if it is there.
     const QPixmap *find(const std::shared_ptr<const TileLayout> &, const TileLook &look) const;
@@ -21,7 +22,9 @@ public:
     const QPixmap *anySize(const std::shared_ptr<const TileLayout> &, const TileLook &look) const;
     /// Device pixels per pixel of the pictures; another one starts the cache afresh.
     void setRatio(double);
-    std::size_t size() const { return static_cast<std::size_t>(pictures_.size()); }
+    std::size_t size() const { return pictures_.size(); }
+    /// Changes whenever pictures are thrown away.
+    std::uint64_t generation() const { return generation_; }
     void clear();
 
 private:
@@ -29,7 +32,11 @@ private:
         std::shared_ptr<const TileLayout> layout;  // keeps the address from being given to another layout
         std::uint32_t look = 0;
         friend bool operator==(const Key &, const Key &) = default;
-        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.layout.get(), key.look); }
+    };
+    struct KeyHash {
+        std::size_t operator()(const Key &key) const {
+            return std::hash<const void *>()(key.layout.get()) ^ key.look * std::size_t{0x9E3779B97F4A7C15};
+        }
     };
     struct Entry {
         QPixmap pixmap;
@@ -38,8 +45,9 @@ private:
     static Key keyOf(const std::shared_ptr<const TileLayout> &, const TileLook &);
     void makeRoom();
 
-    QHash<Key, Entry> pictures_;
-    QHash<Key, int> lastSize_;  ///< by key without size
+    std::unordered_map<Key, Entry, KeyHash> pictures_;
+    std::unordered_map<Key, int, KeyHash> lastSize_;  ///< by key without size
+    std::uint64_t generation_ = 0;
     std::int64_t bytes_ = 0;
     double ratio_ = 1;
     mutable std::uint64_t clock_ = 0;
