@@ -4,6 +4,9 @@
 #include "scenario/json.h"
 #include "scenario/writer.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace bathhouse::scenario {
 
 using namespace rules;
@@ -25,6 +28,18 @@ Json figuresJson(const std::vector<FigureAt> &figures, const State &state, const
     Json json = Json::array();
     for (const FigureAt &figure : figures) json.push_back(figureJson(figure, state, table));
     return json;
+}
+
+/// The figures on the board by y, x, `on`, player, figure, names compared as text: what the file alone can tell.
+Json standingJson(const State &state, const Table &table) {
+    std::vector<FigureAt> figures = state.figuresInOrder();
+    std::ranges::stable_sort(figures, [&](const FigureAt &a, const FigureAt &b) {
+        const auto key = [&](const FigureAt &f) {
+            return std::tuple(f.where.at, onName(state, f.where), table.name(f.player), figureName(f.figure));
+        };
+        return key(a) < key(b);
+    });
+    return figuresJson(figures, state, table);
 }
 
 Json placeJson(const PartRef &where, const State &state) {
@@ -198,7 +213,7 @@ Json stateJson(const State &state, const Table &table) {
     }
     json["scores"] = std::move(scores);
     json["supply"] = std::move(supply);
-    json["figures"] = figuresJson(state.figuresInOrder(), state, table);
+    json["figures"] = standingJson(state, table);
     json["bathhouses"] = bathhousesJson(state, table);
     json["toMove"] = state.turn.phase == DecisionKind::GameOver ? Json(nullptr) : Json(table.name(state.turn.active));
     return json;
