@@ -4,7 +4,12 @@
 class TestRandomGames2 : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyMoveOfEveryGameFollowsTheRules() { bathhouse::test::playFiveHundredGames(501); }
+    void everyMoveOfEveryGameFollowsTheRules_data() { bathhouse::test::addGameRows(501); }
+    void everyMoveOfEveryGameFollowsTheRules() { bathhouse::test::playGameRow(tally_); }
+    void theGamesSawTheRules() { bathhouse::test::checkGamesSawTheRules(tally_); }
+
+private:
+    bathhouse::test::Tally tally_;
 };
 
 QTEST_APPLESS_MAIN(TestRandomGames2)

@@ -83,7 +83,7 @@ inline rules::Move pass() { return rules::Pass{}; }
 inline rules::Move endGame() { return rules::EndGame{}; }
 inline rules::Move buyBack(int x, int y) { return rules::BuyBack{{x, y}}; }
 inline rules::Move claim(int x, int y) { return rules::Claim{{x, y}}; }
-inline rules::Move bathhouse(int x, int y) { return rules::Visit{{x, y}}; }
+inline rules::Move visit(int x, int y) { return rules::Visit{{x, y}}; }
 
 /// All shipped tiles and more.
 rules::TileTable tableWith(const std::vector<rules::Tile> &more = {});

@@ -88,11 +88,20 @@ public:
     }
 
     std::string run() {
-        while (match_.state().turn.phase != rules::DecisionKind::GameOver) {
+        while (decision() != rules::DecisionKind::GameOver) {
             if (auto wrong = checkAround(); !wrong.empty()) return wrong;
             if (auto wrong = oneMove(); !wrong.empty()) return wrong;
         }
         return checkAround();
+    }
+
+    std::string show(const std::function<std::string(const rules::State &)> &watch) {
+        while (decision() != rules::DecisionKind::GameOver) {
+            if (auto wrong = watch(match_.state()); !wrong.empty()) return wrong;
+            legal_ = match_.legal(hand_);
+            if (auto wrong = oneMove(); !wrong.empty()) return wrong;
+        }
+        return watch(match_.state());
     }
 
 private:
@@ -167,6 +176,12 @@ private:
 std::string playRandomGame(std::uint64_t seed, Tally &tally) {
     ++tally.games;
     const auto wrong = RandomGame(seed, tally).run();
+    return wrong.empty() ? wrong : "game " + std::to_string(seed) + ": " + wrong;
+}
+
+std::string watchRandomGame(std::uint64_t seed, const std::function<std::string(const rules::State &)> &watch) {
+    Tally tally;
+    const auto wrong = RandomGame(seed, tally).show(watch);
     return wrong.empty() ? wrong : "game " + std::to_string(seed) + ": " + wrong;
 }
 

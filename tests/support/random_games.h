@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-#include <cstdint>
+#include "rules/state.h"
+
+#include <functional>
 #include <map>
 #include <string>
 
@@ -22,5 +24,9 @@ std::string playRandomGame(std::uint64_t seed, Tally &);
 
 /// Games `first` to `first + count - 1`, ten times as many with BATHHOUSE_LONG=1 in the environment.
 std::string playRandomGames(std::uint64_t first, int count, Tally &);
+
+/// Plays the same game without comparing it and shows every position on the way to `watch`, until that finds something
+/// wrong.
+std::string watchRandomGame(std::uint64_t seed, const std::function<std::string(const rules::State &)> &watch);
 
 } // namespace bathhouse::test
