@@ -26,10 +26,7 @@ const QString sourceDir = QStringLiteral(BATHHOUSE_SOURCE_DIR);
 const QString ending = QStringLiteral(".bathhouse.json");
 
 /// Rules that no event cites and no move is refused by: a scenario and a question show them.
-const Ids withoutEvent = {"combining",
-                          "setup-counts",
-                          "setup-shuffle-in",
-                          "bonus-not-monastery-field",
+const Ids withoutEvent = {"combining", "setup-counts", "setup-shuffle-in", "bonus-not-monastery-field",
                           "leave-buy-back-not-this-scoring"};
 
 /// Rules that only figures of expansions still to come can bring about.
@@ -100,7 +97,7 @@ bool asksAbout(const Scenario &scenario, const std::string &rule) {
 
 bool hasEnglish(const std::optional<Text> &text) { return text && text->byLanguage.contains("en"); }
 
-} // namespace
+}  // namespace
 
 class ShippedScenariosTest : public QObject {
     Q_OBJECT
