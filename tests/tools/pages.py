@@ -3,8 +3,8 @@
 """What the pages show must work with the program as it is.
 
 usage: pages.py BINARY ROOT
-Runs every line of the README's code blocks that starts with 'bathhouse' (FILE: the page's own example scenario), and
-checks every complete scenario shown in docs/scenario-format.md.
+Runs every line of the README's code blocks that starts with 'bathhouse' (FILE: the example it names), and checks every
+complete scenario shown in docs/scenario-format.md.
 """
 import json
 import pathlib
@@ -21,6 +21,10 @@ def blocks(page, language=""):
 
 def commands(page):
     return [line for block in blocks(page) for line in block.splitlines() if line.startswith("bathhouse ")]
+
+
+def named_example(page):
+    return re.search(r"let FILE be \[([^\]]+)\]", page.read_text(encoding="utf-8")).group(1)
 
 
 def scenarios(page):
@@ -43,14 +47,17 @@ def main(arguments):
             if done.returncode != 0:
                 bad.append(f"bathhouse {' '.join(words)}\n  status {done.returncode}: {(done.stdout + done.stderr).strip()[-500:]}")
 
-        pathlib.Path(folder, "scenarios").symlink_to(root / "scenarios")
+        for name in ("scenarios", "docs"):
+            pathlib.Path(folder, name).symlink_to(root / name)
+        file = named_example(root / "README.md")
+        run("check", file)
         for number, example in enumerate(examples):
             name = f"example-{number}.bathhouse.json"
             pathlib.Path(folder, name).write_text(example, encoding="utf-8")
             json.loads(example)
             run("check", name)
         for line in lines:
-            run(*("example-0.bathhouse.json" if word == "FILE" else word for word in shlex.split(line, comments=True)[1:]))
+            run(*(file if word == "FILE" else word for word in shlex.split(line, comments=True)[1:]))
     print("\n".join(bad) if bad else f"{len(lines)} commands ended well, {len(examples)} scenarios are legal")
     return 1 if bad else 0
 
