@@ -10,7 +10,8 @@ constexpr std::array<std::string_view, 6> kPartNameWords{"road", "city", "field"
 constexpr std::array<std::string_view, 4> kEdgeNames{"N", "E", "S", "W"};
 constexpr std::array<std::string_view, 8> kHalfNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 
-template <std::size_t N> std::optional<std::uint8_t> indexOf(const std::array<std::string_view, N> &names, std::string_view word) {
+template <std::size_t N>
+std::optional<std::uint8_t> indexOf(const std::array<std::string_view, N> &names, std::string_view word) {
     for (std::size_t i = 0; i < N; ++i) {
         if (names[i] == word) return static_cast<std::uint8_t>(i);
     }
@@ -80,7 +81,9 @@ public:
 private:
     using Kind = TileProblem::Kind;
 
-    void report(Kind kind, int part, Edge edge = Edge::N, Half half = Half::NL) { found_.push_back({kind, part, edge, half}); }
+    void report(Kind kind, int part, Edge edge = Edge::N, Half half = Half::NL) {
+        found_.push_back({kind, part, edge, half});
+    }
 
     void takeEdges(int i, const Part &part) {
         if (!hasEdges(part.kind)) return;
@@ -141,9 +144,9 @@ private:
     }
 
     bool bridged(const Part &a, const Part &b) const {
-        return tile_.bridge && a.kind == PartKind::Road && b.kind == PartKind::Road
-               && ((tile_.bridge->over == a.edges && tile_.bridge->under == b.edges)
-                   || (tile_.bridge->over == b.edges && tile_.bridge->under == a.edges));
+        return tile_.bridge && a.kind == PartKind::Road && b.kind == PartKind::Road &&
+               ((tile_.bridge->over == a.edges && tile_.bridge->under == b.edges) ||
+                (tile_.bridge->over == b.edges && tile_.bridge->under == a.edges));
     }
 
     void checkCrossings() {
@@ -180,7 +183,7 @@ private:
     int monasteries_ = 0;
 };
 
-} // namespace
+}  // namespace
 
 std::string_view name(PartKind kind) { return kPartKindNames[static_cast<std::size_t>(kind)]; }
 std::string_view name(Edge edge) { return kEdgeNames[static_cast<std::size_t>(edge)]; }
@@ -201,7 +204,8 @@ std::optional<std::size_t> Tile::bathhousePart() const {
 std::string toString(PartName part) {
     std::string text(kPartNameWords[static_cast<std::size_t>(part.kind)]);
     if (part.kind == PartName::Kind::Field) return text.append(" ").append(kHalfNames[part.spot]);
-    if (part.kind == PartName::Kind::Road || part.kind == PartName::Kind::City) return text.append(" ").append(kEdgeNames[part.spot]);
+    if (part.kind == PartName::Kind::Road || part.kind == PartName::Kind::City)
+        return text.append(" ").append(kEdgeNames[part.spot]);
     return text;
 }
 
@@ -221,4 +225,4 @@ std::optional<PartName> partNameFrom(std::string_view text) {
 
 std::vector<TileProblem> problems(const Tile &tile) { return Inspection(tile).run(); }
 
-} // namespace bathhouse::rules
+}  // namespace bathhouse::rules

@@ -20,9 +20,11 @@ constexpr std::array<std::string_view, 4> kEdgeWords{"anything", "a field", "a r
 
 std::string shownPlace(Position at) { return "(" + std::to_string(at.x) + ", " + std::to_string(at.y) + ")"; }
 
-std::string withArticle(std::string_view kind) {
-    return (kind.starts_with('a') ? "an " : "a ") + std::string(kind);
+bool insideOf(PartKind kind) {
+    return kind == PartKind::City || kind == PartKind::Monastery || kind == PartKind::Garden;
 }
+
+std::string withArticle(std::string_view kind) { return (kind.starts_with('a') ? "an " : "a ") + std::string(kind); }
 
 /// Judges the board of a scenario as a whole. Of two things in conflict the later one is reported.
 class BoardCheck {
@@ -50,7 +52,8 @@ private:
 
     std::optional<TileId> tileOf(const std::string &id) {
         if (const auto known = table_.find(id)) return known;
-        const auto custom = std::find_if(scenario_.customTiles.begin(), scenario_.customTiles.end(), [&](const Tile &tile) { return tile.id == id; });
+        const auto custom = std::find_if(scenario_.customTiles.begin(), scenario_.customTiles.end(),
+                                         [&](const Tile &tile) { return tile.id == id; });
         const Tile *tile = custom != scenario_.customTiles.end() ? &*custom : library_.find(id);
         return tile && problems(*tile).empty() ? std::optional(table_.add(*tile)) : std::nullopt;
     }
@@ -69,8 +72,9 @@ private:
             const auto tile = tileOf(entry.tile);
             if (!tile || !onMap(entry.at)) continue;
             if (const auto other = laidAt(entry.at)) {
-                wrong(root_ / "board" / i / "at", "a tile lies at " + shownPlace(entry.at) + " already (/board/" + std::to_string(laid_[*other].entry)
-                                                      + "); only one tile can lie at a place");
+                wrong(root_ / "board" / i / "at", "a tile lies at " + shownPlace(entry.at) + " already (/board/" +
+                                                      std::to_string(laid_[*other].entry) +
+                                                      "); only one tile can lie at a place");
                 continue;
             }
             if (!free_) checkEdges(i, *tile);
@@ -91,12 +95,14 @@ private:
             const EdgeKind here = edgeKind(own, e);
             if (here == there || here == EdgeKind::Any || there == EdgeKind::Any) continue;
             if (!clashes.empty()) clashes += ", ";
-            clashes.append(kSides[static_cast<std::size_t>(e)]).append(": ").append(kEdgeWords[static_cast<std::size_t>(here)]);
+            clashes.append(kSides[static_cast<std::size_t>(e)])
+                .append(": ")
+                .append(kEdgeWords[static_cast<std::size_t>(here)]);
             clashes.append(" would meet ").append(kEdgeWords[static_cast<std::size_t>(there)]);
         }
         if (clashes.empty()) return;
-        wrong(root_ / "board" / i, "the tile " + inQuotes(entry.tile) + " at " + shownPlace(entry.at) + " does not fit its neighbours (" + clashes
-                                       + "); turn it, or lay another tile");
+        wrong(root_ / "board" / i, "the tile " + inQuotes(entry.tile) + " at " + shownPlace(entry.at) +
+                                       " does not fit its neighbours (" + clashes + "); turn it, or lay another tile");
     }
 
     /// Marks every tile that hangs together with `from`.
@@ -124,9 +130,12 @@ private:
             if (reached[i]) continue;
             const std::size_t count = flood(i, reached);
             if (i == 0) continue;
-            const std::string what = count == 1 ? "the tile at " + shownPlace(entryOf(laid_[i]).at) + " touches no other tile"
-                                                : "the " + std::to_string(count) + " tiles around " + shownPlace(entryOf(laid_[i]).at) + " form an island";
-            wrong(root_ / "board" / laid_[i].entry, what + "; all tiles must hang together with the first one, at " + shownPlace(entryOf(laid_[0]).at));
+            const std::string what = count == 1
+                                         ? "the tile at " + shownPlace(entryOf(laid_[i]).at) + " touches no other tile"
+                                         : "the " + std::to_string(count) + " tiles around " +
+                                               shownPlace(entryOf(laid_[i]).at) + " form an island";
+            wrong(root_ / "board" / laid_[i].entry,
+                  what + "; all tiles must hang together with the first one, at " + shownPlace(entryOf(laid_[0]).at));
         }
     }
 
@@ -143,38 +152,46 @@ private:
     void checkFigure(std::size_t i) {
         const FigureEntry &figure = scenario_.figures[i];
         const auto index = laidAt(figure.at);
-        if (!index) return wrong(root_ / "figures" / i / "at", "no tile lies at " + shownPlace(figure.at) + "; a figure needs a tile to stand on");
+        if (!index)
+            return wrong(root_ / "figures" / i / "at",
+                         "no tile lies at " + shownPlace(figure.at) + "; a figure needs a tile to stand on");
         const Laid &laid = laid_[*index];
         const auto part = table_.partNamed(laid.tile, entryOf(laid).rotation, figure.on);
         if (!part) {
-            return wrong(root_ / "figures" / i / "on", "the tile " + inQuotes(entryOf(laid).tile) + " at " + shownPlace(figure.at) + " has no "
-                                                           + inQuotes(toString(figure.on)) + "; it has " + partsOf(laid));
+            return wrong(root_ / "figures" / i / "on", "the tile " + inQuotes(entryOf(laid).tile) + " at " +
+                                                           shownPlace(figure.at) + " has no " +
+                                                           inQuotes(toString(figure.on)) + "; it has " + partsOf(laid));
         }
         const auto kind = figureNamed(figure.figure);
         if (!kind) return;
         if (*part == kBathhousePart) return checkGuest(i, *kind);
         const PartKind partKind = table_.tile(laid.tile).parts[*part].kind;
         if (traits(*kind).goesOn & bit(partKind)) return;
-        wrong(root_ / "figures" / i / "on", withArticle(figure.figure) + " cannot stand on a " + std::string(name(partKind)) + placesFor(*kind));
+        wrong(root_ / "figures" / i / "on", withArticle(figure.figure) +
+                                                (insideOf(partKind) ? " cannot stand in a " : " cannot stand on a ") +
+                                                std::string(name(partKind)) + placesFor(*kind));
     }
 
     static std::string placesFor(FigureKind kind) {
         std::string places;
-        for (const PartKind part : {PartKind::Road, PartKind::City, PartKind::Field, PartKind::Monastery, PartKind::Garden}) {
+        for (const PartKind part :
+             {PartKind::Road, PartKind::City, PartKind::Field, PartKind::Monastery, PartKind::Garden}) {
             if (!(traits(kind).goesOn & bit(part))) continue;
             places += (places.empty() ? "" : ", ") + std::string(name(part));
         }
-        return places.empty() ? std::string{} : "; it may stand on: " + places;
+        return places.empty() ? std::string{} : "; its places are: " + places;
     }
 
     void checkGuest(std::size_t i, FigureKind kind) {
         const FigureEntry &figure = scenario_.figures[i];
         const Path on = root_ / "figures";
-        if (!traits(kind).isMeeple) return wrong(on / i / "on", withArticle(figure.figure) + " is no meeple and never sits in a bathhouse");
+        if (!traits(kind).isMeeple)
+            return wrong(on / i / "on", withArticle(figure.figure) + " is no meeple and never sits in a bathhouse");
         const auto [guest, first] = guests_.emplace(std::pair(figure.at.x, figure.at.y), i);
         if (first) return;
-        wrong(on / i / "on", "the bathhouse at " + shownPlace(figure.at) + " holds a figure of " + inQuotes(scenario_.figures[guest->second].player)
-                                 + " already (/figures/" + std::to_string(guest->second) + "); it has room for one");
+        wrong(on / i / "on", "the bathhouse at " + shownPlace(figure.at) + " holds a figure of " +
+                                 inQuotes(scenario_.figures[guest->second].player) + " already (/figures/" +
+                                 std::to_string(guest->second) + "); it has room for one");
     }
 
     const Scenario &scenario_;
@@ -188,8 +205,8 @@ private:
     std::map<std::pair<int, int>, std::size_t> guests_;
 };
 
-} // namespace
+}  // namespace
 
 Problems checkBoard(const Scenario &scenario, const TileLibrary &tiles) { return BoardCheck(scenario, tiles).run(); }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -14,7 +14,7 @@ namespace {
 /// "line 2, column 14" of a byte of the text.
 std::string lineAndColumn(std::string_view text, std::size_t offset) {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
-    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0: the first line
+    const std::size_t lineStart = before.rfind('\n') + 1;  // npos + 1 is 0: the first line
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
     std::string_view inLine = before.substr(lineStart);
     if (lineStart == 0 && inLine.starts_with("\xEF\xBB\xBF")) inLine.remove_prefix(3);
@@ -28,7 +28,8 @@ std::string plainly(std::string_view what) {
     if (what.find("unexpected end of input") != std::string_view::npos) {
         return "the file ends too early; a closing bracket or quotation mark is missing";
     }
-    if (what.find("expected end of input") != std::string_view::npos) return "there is more text behind the end of the JSON value";
+    if (what.find("expected end of input") != std::string_view::npos)
+        return "there is more text behind the end of the JSON value";
     if (what.find("missing closing quote") != std::string_view::npos) return "a closing quotation mark is missing";
     const std::size_t dash = what.find(" - ");
     std::string message(dash == std::string_view::npos ? what : what.substr(dash + 3));
@@ -38,6 +39,24 @@ std::string plainly(std::string_view what) {
         message.erase(copy, (rest == std::string::npos || rest < copy ? message.size() : rest) - copy);
     }
     return "this is not JSON: " + message;
+}
+
+/// The usual slips of people who write JSON by hand, told by what stands where the parser stopped. Nothing for others.
+std::string usualSlip(std::string_view text, std::size_t offset, std::string_view what) {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return "the file is empty";
+    if (offset >= text.size() || what.find("expected end of input") != std::string_view::npos) return {};
+    if (what.find("unexpected string literal; expected '}'") != std::string_view::npos)
+        return "a comma is missing before this text";
+    const char here = text[offset];
+    const std::size_t before = offset == 0 ? std::string_view::npos : text.find_last_not_of(" \t\r\n", offset - 1);
+    const char previous = before == std::string_view::npos ? '\0' : text[before];
+    if ((here == ']' || here == '}') && previous == ',')
+        return "the last entry has a comma behind it; take the comma out";
+    if (here == '/' || previous == '/') return "JSON has no comments; take it out";
+    if (here == '\'') return "texts and keys stand in double quotation marks";
+    if ((here == '{' || here == '[') && (previous == '"' || previous == '}' || previous == ']'))
+        return "a comma is missing before this";
+    return {};
 }
 
 /// Builds the value while it watches depth and duplicate keys.
@@ -71,12 +90,14 @@ public:
         frame.key = key;
         if (duplicate) {
             if (problems_.size() < Report::kMaxProblems) {
-                problems_.push_back({Problem::Kind::Shape, pointer(), "the key " + inQuotes(key) + " appears twice here; keep one of them"});
+                problems_.push_back({Problem::Kind::Shape, pointer(),
+                                     "the key " + inQuotes(key) + " appears twice here; keep one of them"});
             }
             frame.next = &spare_.emplace_back();
         } else {
             // Not through the map's own emplace, which searches all keys again.
-            auto &entries = static_cast<std::vector<Json::object_t::value_type, Json::object_t::allocator_type> &>(object);
+            auto &entries =
+                static_cast<std::vector<Json::object_t::value_type, Json::object_t::allocator_type> &>(object);
             entries.emplace_back(std::move(key), Json());
             frame.next = &entries.back().second;
         }
@@ -87,10 +108,13 @@ public:
         problems_.clear();
         constexpr int kNumberOverflow = 406;
         if (error.id == kNumberOverflow) {
-            problems_.push_back({Problem::Kind::Shape, pointer(), "this number is too large; a whole number is expected"});
+            problems_.push_back(
+                {Problem::Kind::Shape, pointer(), "this number is too large; a whole number is expected"});
         } else {
-            const std::string where = lineAndColumn(text_, position > 0 ? position - 1 : 0);
-            problems_.push_back({Problem::Kind::Shape, "", where + ": " + plainly(error.what())});
+            const std::size_t offset = position > 0 ? position - 1 : 0;
+            const std::string slip = usualSlip(text_, offset, error.what());
+            problems_.push_back({Problem::Kind::Shape, "",
+                                 lineAndColumn(text_, offset) + ": " + (slip.empty() ? plainly(error.what()) : slip)});
         }
         return false;
     }
@@ -100,14 +124,15 @@ private:
 
     struct Frame {
         Json *value = nullptr;
-        Json *next = nullptr; // object: where the value of the last key goes
+        Json *next = nullptr;  // object: where the value of the last key goes
         std::string key;
         std::size_t index = 0;
-        std::unordered_set<std::string> keys; // of an object with many
+        std::unordered_set<std::string> keys;  // of an object with many
 
         bool isKnown(const std::string &wanted, const Json::object_t &object) {
             if (object.size() <= kFewKeys) {
-                return std::any_of(object.begin(), object.end(), [&](const auto &entry) { return entry.first == wanted; });
+                return std::any_of(object.begin(), object.end(),
+                                   [&](const auto &entry) { return entry.first == wanted; });
             }
             if (keys.empty()) {
                 for (const auto &entry : object) keys.insert(entry.first);
@@ -142,7 +167,8 @@ private:
 
     bool open(Json container) {
         if (frames_.size() == kMaxDepth) {
-            problems_ = {{Problem::Kind::Shape, pointer(), "this is nested too deeply; the limit is a depth of " + std::to_string(kMaxDepth)}};
+            problems_ = {{Problem::Kind::Shape, pointer(),
+                          "this is nested too deeply; the limit is a depth of " + std::to_string(kMaxDepth)}};
             return false;
         }
         Json *value = place();
@@ -159,12 +185,12 @@ private:
 
     std::string_view text_;
     Json root_;
-    std::list<Json> spare_; // values of keys that were there already
+    std::list<Json> spare_;  // values of keys that were there already
     std::vector<Frame> frames_;
     Problems problems_;
 };
 
-} // namespace
+}  // namespace
 
 JsonText readJson(std::string_view text) {
     if (text.size() > kMaxFileSize) {
@@ -175,4 +201,4 @@ JsonText readJson(std::string_view text) {
     return builder.result(parsed);
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

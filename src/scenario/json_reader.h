@@ -22,4 +22,4 @@ struct JsonText {
 /// from 1) in their message and no pointer.
 JsonText readJson(std::string_view text);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -7,9 +7,12 @@ namespace bathhouse::scenario {
 
 std::string shown(const Json &value) {
     if (value.is_string()) return inQuotes(value.get_ref<const std::string &>());
-    if (value.is_array()) return value.empty() ? "an empty list" : "a list";
     if (value.is_object()) return "an object";
-    return value.dump();
+    if (!value.is_array()) return value.dump();
+    if (value.empty()) return "an empty list";
+    const auto isNumber = [](const Json &entry) { return entry.is_number(); };
+    const bool isShort = value.size() <= 4 && std::all_of(value.begin(), value.end(), isNumber);
+    return isShort ? value.dump() : "a list";
 }
 
 void wrongType(Report &report, const Path &path, std::string_view wouldBe, const Json &is) {
@@ -22,7 +25,8 @@ std::optional<int> wholeNumber(const Json &value, const Path &path, Report &repo
         wrongType(report, path, "a whole number, " + range, value);
         return std::nullopt;
     }
-    const bool tooLarge = value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(std::max(highest, 0));
+    const bool tooLarge =
+        value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(std::max(highest, 0));
     const auto number = tooLarge ? std::int64_t{0} : value.get<std::int64_t>();
     if (tooLarge || number < lowest || number > highest) {
         report.wrong(path, value.dump() + " is out of range; it must be " + range);
@@ -80,4 +84,4 @@ const Json *ObjectView::need(std::string_view key, std::string_view wouldBe) con
     return found;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

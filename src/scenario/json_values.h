@@ -18,7 +18,8 @@ std::string shown(const Json &);
 void wrongType(Report &, const Path &, std::string_view wouldBe, const Json &is);
 
 std::optional<int> wholeNumber(const Json &, const Path &, Report &, int lowest, int highest);
-std::optional<std::string> stringValue(const Json &, const Path &, Report &, std::string_view wouldBe = "a text in quotes");
+std::optional<std::string> stringValue(const Json &, const Path &, Report &,
+                                       std::string_view wouldBe = "a text in quotes");
 std::optional<bool> boolValue(const Json &, const Path &, Report &);
 
 /// Calls `visit(element, path)` for each element of a list, until the report is full. False if it is no list.
@@ -43,4 +44,4 @@ private:
     Report &report_;
 };
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

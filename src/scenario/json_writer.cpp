@@ -20,7 +20,8 @@ bool holdsContainers(const Json &list) {
     return false;
 }
 
-/// Appends the value on one line, as long as the line keeps within `limit`. False if it does not fit; `line` is then spoilt.
+/// Appends the value on one line, as long as the line keeps within `limit`. False if it does not fit; `line` is then
+/// spoilt.
 bool appendOnOneLine(const Json &value, std::string &line, std::size_t limit) {
     if (!value.is_structured() || value.empty()) {
         line += value.is_structured() ? (value.is_array() ? "[]" : "{}") : scalar(value);
@@ -64,7 +65,7 @@ void append(const Json &value, std::string &text, std::size_t depth, std::size_t
     text.append("\n").append(depth * kIndent, ' ') += value.is_object() ? '}' : ']';
 }
 
-} // namespace
+}  // namespace
 
 std::string writeJson(const Json &value) {
     std::string text;
@@ -72,4 +73,4 @@ std::string writeJson(const Json &value) {
     return text + '\n';
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -37,8 +37,10 @@ const std::vector<MoveShape> &moveShapes() {
         };
         for (const rules::Expansion *expansion : rules::expansionList()) {
             for (const std::string_view word : expansion->moveWords()) {
-                const bool known = std::any_of(all.begin(), all.end(), [word](const MoveShape &shape) { return shape.word == word; });
-                if (!known) all.push_back({word, {}, {"tile", "at", "rotation", "on", "figure", "number"}, expansion->id()});
+                const bool known =
+                    std::any_of(all.begin(), all.end(), [word](const MoveShape &shape) { return shape.word == word; });
+                if (!known)
+                    all.push_back({word, {}, {"tile", "at", "rotation", "on", "figure", "number"}, expansion->id()});
             }
         }
         return all;
@@ -53,15 +55,18 @@ const MoveShape *shapeOf(const Json &move, const Path &path, Reading &reading) {
     for (const MoveShape &shape : moveShapes()) {
         if (shape.word == *word) {
             if (reading.isOn(shape.module)) return &shape;
-            reading.report.wrong(path, "the move " + inQuotes(*word) + " belongs to the module " + inQuotes(shape.module)
-                                           + ", which is off; add " + inQuotes(shape.module) + " to \"expansions\" to use it");
+            reading.report.wrong(path, "the move " + inQuotes(*word) + " belongs to the module " +
+                                           inQuotes(shape.module) + ", which is off; add " + inQuotes(shape.module) +
+                                           " to \"expansions\" to use it");
             return nullptr;
         }
         words.push_back(shape.word);
     }
     std::string message = "unknown move " + inQuotes(*word);
-    if (const auto near = nearest(*word, words)) message += "; did you mean " + inQuotes(*near) + "?";
-    else message += "; the moves are " + wordList(words);
+    if (const auto near = nearest(*word, words))
+        message += "; did you mean " + inQuotes(*near) + "?";
+    else
+        message += "; the moves are " + wordList(words);
     reading.report.wrong(path, message.append(reading.newerNote()));
     return nullptr;
 }
@@ -82,14 +87,17 @@ Words allKeys() {
 void readMoveValues(const ObjectView &view, const Path &path, Reading &reading, MoveEntry &entry) {
     if (const Json *tile = view.find("tile")) entry.tile = readTileName(*tile, path / "tile", reading);
     if (const Json *at = view.find("at")) entry.at = readPosition(*at, path / "at", reading);
-    if (const Json *rotation = view.find("rotation")) entry.rotation = readRotation(*rotation, path / "rotation", reading);
+    if (const Json *rotation = view.find("rotation"))
+        entry.rotation = readRotation(*rotation, path / "rotation", reading);
     if (const Json *on = view.find("on")) entry.on = readPartName(*on, path / "on", reading);
     if (const Json *figure = view.find("figure")) entry.figure = readFigureName(*figure, path / "figure", reading);
     if (const Json *number = view.find("number")) {
-        entry.number = wholeNumber(*number, path / "number", reading.report, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+        entry.number = wholeNumber(*number, path / "number", reading.report, std::numeric_limits<int>::min(),
+                                   std::numeric_limits<int>::max());
     }
     if (const Json *comment = view.find("comment")) entry.comment = readText(*comment, path / "comment", reading);
-    if (const Json *expect = view.find("expect")) entry.expect = readExpectation(*expect, path / "expect", reading, ExpectedOf::Move);
+    if (const Json *expect = view.find("expect"))
+        entry.expect = readExpectation(*expect, path / "expect", reading, ExpectedOf::Move);
 }
 
 MoveEntry readMove(const Json &value, const Path &path, Reading &reading) {
@@ -100,7 +108,8 @@ MoveEntry readMove(const Json &value, const Path &path, Reading &reading) {
         return entry;
     }
     const auto move = value.find("move");
-    if (move == value.end()) reading.report.wrong(path / "move", "missing; it must be the word of a move, such as \"place\"");
+    if (move == value.end())
+        reading.report.wrong(path / "move", "missing; it must be the word of a move, such as \"place\"");
     const MoveShape *shape = move == value.end() ? nullptr : shapeOf(*move, path / "move", reading);
     Words keys{"move", "comment", "expect"};
     if (!shape) {
@@ -121,14 +130,19 @@ MoveEntry readMove(const Json &value, const Path &path, Reading &reading) {
 
 std::vector<ExpectedBathhouse> readBathhouses(const Json &value, const Path &path, Reading &reading) {
     std::vector<ExpectedBathhouse> bathhouses;
-    forEachElement(value, path, reading.report, "a list of bathhouses with \"at\" and \"occupant\"", [&](const Json &entry, const Path &here, std::size_t) {
-        const ObjectView view(entry, here, reading.report, "an object with \"at\" and \"occupant\"", {"at", "occupant"}, reading.newerNote());
-        const Json *at = view.need("at", kNeedsAt);
-        const Json *occupant = view.need("occupant", "the name of a player, or null if the bathhouse must be free");
-        const auto position = at ? readPosition(*at, here / "at", reading) : std::nullopt;
-        const auto name = occupant && !occupant->is_null() ? readPlayerName(*occupant, here / "occupant", reading) : std::nullopt;
-        if (position) bathhouses.push_back({*position, name});
-    });
+    forEachElement(value, path, reading.report, "a list of bathhouses with \"at\" and \"occupant\"",
+                   [&](const Json &entry, const Path &here, std::size_t) {
+                       const ObjectView view(entry, here, reading.report, "an object with \"at\" and \"occupant\"",
+                                             {"at", "occupant"}, reading.newerNote());
+                       const Json *at = view.need("at", kNeedsAt);
+                       const Json *occupant =
+                           view.need("occupant", "the name of a player, or null if the bathhouse must be free");
+                       const auto position = at ? readPosition(*at, here / "at", reading) : std::nullopt;
+                       const auto name = occupant && !occupant->is_null()
+                                             ? readPlayerName(*occupant, here / "occupant", reading)
+                                             : std::nullopt;
+                       if (position) bathhouses.push_back({*position, name});
+                   });
     return bathhouses;
 }
 
@@ -142,50 +156,59 @@ Words decisionWords() {
 
 ExpectedDecision readDecision(const Json &value, const Path &path, Reading &reading) {
     ExpectedDecision decision;
-    const ObjectView view(value, path, reading.report, "a decision: an object with \"kind\" and perhaps \"player\"", {"kind", "player"}, reading.newerNote());
+    const ObjectView view(value, path, reading.report, "a decision: an object with \"kind\" and perhaps \"player\"",
+                          {"kind", "player"}, reading.newerNote());
     const Words words = decisionWords();
     if (const Json *kind = view.need("kind", "one of " + wordList(words, "or"))) {
-        decision.kind = stringValue(*kind, path / "kind", reading.report, "one of " + wordList(words, "or")).value_or("");
+        decision.kind =
+            stringValue(*kind, path / "kind", reading.report, "one of " + wordList(words, "or")).value_or("");
         if (kind->is_string() && std::find(words.begin(), words.end(), decision.kind) == words.end()) {
-            reading.report.wrong(path / "kind", "unknown decision " + inQuotes(decision.kind) + suggestion(decision.kind, words));
+            reading.report.wrong(path / "kind",
+                                 "unknown decision " + inQuotes(decision.kind) + suggestion(decision.kind, words));
         }
     }
     if (const Json *player = view.find("player")) {
         decision.player = readPlayerName(*player, path / "player", reading);
-        if (decision.kind == "game-over") reading.report.wrong(path / "player", "a game that is over waits for nobody; leave \"player\" out");
+        if (decision.kind == "game-over")
+            reading.report.wrong(path / "player", "a game that is over waits for nobody; leave \"player\" out");
     }
     return decision;
 }
 
 void readSupplies(const Json &value, const Path &path, Reading &reading, Expectation &expectation) {
     auto &supply = expectation.supply.emplace();
-    forEachEntry(value, path, reading, "figures by player, such as { \"Red\": { \"meeple\": 5 } }", [&](const std::string &player, const Json &kinds, const Path &at) {
-        const bool known = readPlayerName(Json(player), at, reading).has_value();
-        auto figures = readSupply(kinds, at, reading);
-        if (known) supply[player] = std::move(figures);
-    });
+    forEachEntry(value, path, reading, "figures by player, such as { \"Red\": { \"meeple\": 5 } }",
+                 [&](const std::string &player, const Json &kinds, const Path &at) {
+                     const bool known = readPlayerName(Json(player), at, reading).has_value();
+                     auto figures = readSupply(kinds, at, reading);
+                     if (known) supply[player] = std::move(figures);
+                 });
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Expectation> readExpectation(const Json &value, const Path &path, Reading &reading, ExpectedOf of) {
     Words keys{"scores", "supply", "bathhouses", "figures", "decision", "rules"};
     if (of == ExpectedOf::Move) keys.push_back("refused");
     const bool misplaced = of == ExpectedOf::WholeLine && value.is_object() && value.contains("refused");
-    const std::string_view note = misplaced ? "; \"refused\" belongs into the \"expect\" of a move" : reading.newerNote();
+    const std::string_view note =
+        misplaced ? "; \"refused\" belongs into the \"expect\" of a move" : reading.newerNote();
     const ObjectView view(value, path, reading.report, "an object that says what must hold", keys, note);
     if (!view) return std::nullopt;
     Expectation expectation;
     if (const Json *scores = view.find("scores")) expectation.scores = readScores(*scores, path / "scores", reading);
     if (const Json *supply = view.find("supply")) readSupplies(*supply, path / "supply", reading, expectation);
-    if (const Json *bathhouses = view.find("bathhouses")) expectation.bathhouses = readBathhouses(*bathhouses, path / "bathhouses", reading);
+    if (const Json *bathhouses = view.find("bathhouses"))
+        expectation.bathhouses = readBathhouses(*bathhouses, path / "bathhouses", reading);
     if (const Json *figures = view.find("figures")) {
         auto &entries = expectation.figures.emplace();
-        forEachElement(*figures, path / "figures", reading.report, "a list of figures", [&](const Json &figure, const Path &at, std::size_t) {
-            if (auto entry = readFigureEntry(figure, at, reading)) entries.push_back(std::move(*entry));
-        });
+        forEachElement(*figures, path / "figures", reading.report, "a list of figures",
+                       [&](const Json &figure, const Path &at, std::size_t) {
+                           if (auto entry = readFigureEntry(figure, at, reading)) entries.push_back(std::move(*entry));
+                       });
     }
-    if (const Json *decision = view.find("decision")) expectation.decision = readDecision(*decision, path / "decision", reading);
+    if (const Json *decision = view.find("decision"))
+        expectation.decision = readDecision(*decision, path / "decision", reading);
     const Json *refused = of == ExpectedOf::Move ? view.find("refused") : nullptr;
     if (refused) expectation.refused = readRuleId(*refused, path / "refused", reading);
     if (const Json *rules = view.find("rules")) expectation.rules = readRuleIds(*rules, path / "rules", reading);
@@ -202,29 +225,34 @@ std::vector<MoveEntry> readMoves(const Json &value, const Path &path, Reading &r
         }
         moves.reserve(value.size());
     }
-    forEachElement(value, path, reading.report, "a list of moves",
-                   [&](const Json &move, const Path &at, std::size_t) { moves.push_back(readMove(move, at, reading)); });
+    forEachElement(value, path, reading.report, "a list of moves", [&](const Json &move, const Path &at, std::size_t) {
+        moves.push_back(readMove(move, at, reading));
+    });
     return moves;
 }
 
 std::vector<Variation> readVariations(const Json &value, const Path &path, Reading &reading, std::size_t moves) {
     std::vector<Variation> variations;
-    forEachElement(value, path, reading.report, "a list of variations", [&](const Json &entry, const Path &here, std::size_t) {
-        const ObjectView view(entry, here, reading.report, "a variation: an object with \"before\" and \"moves\"", {"before", "title", "moves", "variations"},
-                              reading.newerNote());
-        if (!view) return;
-        Variation variation;
-        if (const Json *before = view.need("before", "the number of the move it branches off before, counted from 0")) {
-            variation.before = wholeNumber(*before, here / "before", reading.report, 0, static_cast<int>(moves)).value_or(0);
-        }
-        if (const Json *title = view.find("title")) variation.title = readText(*title, here / "title", reading);
-        if (const Json *own = view.need("moves", "a list of moves")) variation.moves = readMoves(*own, here / "moves", reading);
-        if (const Json *inner = view.find("variations")) {
-            variation.variations = readVariations(*inner, here / "variations", reading, variation.moves.size());
-        }
-        variations.push_back(std::move(variation));
-    });
+    forEachElement(
+        value, path, reading.report, "a list of variations", [&](const Json &entry, const Path &here, std::size_t) {
+            const ObjectView view(entry, here, reading.report, "a variation: an object with \"before\" and \"moves\"",
+                                  {"before", "title", "moves", "variations"}, reading.newerNote());
+            if (!view) return;
+            Variation variation;
+            if (const Json *before =
+                    view.need("before", "the number of the move it branches off before, counted from 0")) {
+                variation.before =
+                    wholeNumber(*before, here / "before", reading.report, 0, static_cast<int>(moves)).value_or(0);
+            }
+            if (const Json *title = view.find("title")) variation.title = readText(*title, here / "title", reading);
+            if (const Json *own = view.need("moves", "a list of moves"))
+                variation.moves = readMoves(*own, here / "moves", reading);
+            if (const Json *inner = view.find("variations")) {
+                variation.variations = readVariations(*inner, here / "variations", reading, variation.moves.size());
+            }
+            variations.push_back(std::move(variation));
+        });
     return variations;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -14,4 +14,4 @@ enum class ExpectedOf { Move, WholeLine };
 /// What must hold after a move or at the end.
 std::optional<Expectation> readExpectation(const Json &, const Path &, Reading &, ExpectedOf);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

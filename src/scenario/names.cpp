@@ -12,7 +12,8 @@ namespace {
 
 constexpr int kMostPoints = 1'000'000;
 constexpr int kMostFigures = 1'000;
-constexpr std::string_view kPartExamples = "a part of a tile, such as \"road W\", \"city N\", \"field EL\", \"monastery\", \"garden\" or \"bathhouse\"";
+constexpr std::string_view kPartExamples =
+    "a part of a tile, such as \"road W\", \"city N\", \"field EL\", \"monastery\", \"garden\" or \"bathhouse\"";
 
 Words tileWords(const Reading &reading) {
     Words words;
@@ -37,7 +38,7 @@ std::string partSuggestion(std::string_view text) {
     return near ? "; did you mean " + inQuotes(*near) + "?" : std::string{};
 }
 
-} // namespace
+}  // namespace
 
 bool Reading::isOn(std::string_view module) const {
     return module.empty() || std::find(modules.begin(), modules.end(), module) != modules.end();
@@ -57,8 +58,10 @@ std::optional<std::string> readPlayerName(const Json &value, const Path &path, R
     const auto name = stringValue(value, path, reading.report, "the name of a player");
     if (!name || std::find(players.begin(), players.end(), *name) != players.end()) return name;
     std::string message = "no player is called " + inQuotes(*name);
-    if (const auto near = nearest(*name, players)) message += "; did you mean " + inQuotes(*near) + "?";
-    else if (!players.empty()) message += "; the players are " + wordList(players);
+    if (const auto near = nearest(*name, players))
+        message += "; did you mean " + inQuotes(*near) + "?";
+    else if (!players.empty())
+        message += "; the players are " + wordList(players);
     reading.report.wrong(path, std::move(message));
     return std::nullopt;
 }
@@ -73,7 +76,8 @@ std::optional<std::string> readTileName(const Json &value, const Path &path, Rea
     }
     for (const std::string &module : modulesOf(*tile)) {
         if (reading.isOn(module)) continue;
-        reading.report.wrong(path, "the tile " + inQuotes(*id) + " needs the module " + inQuotes(module) + ", which is off" + switchOn(module));
+        reading.report.wrong(path, "the tile " + inQuotes(*id) + " needs the module " + inQuotes(module) +
+                                       ", which is off" + switchOn(module));
         return std::nullopt;
     }
     return id;
@@ -91,7 +95,8 @@ std::optional<std::string> readFigureName(const Json &value, const Path &path, R
     }
     const std::string_view module = traits(*kind).expansion;
     if (reading.isOn(module)) return name;
-    reading.report.wrong(path, "the figure " + inQuotes(*name) + " belongs to the module " + inQuotes(module) + ", which is off" + switchOn(module));
+    reading.report.wrong(path, "the figure " + inQuotes(*name) + " belongs to the module " + inQuotes(module) +
+                                   ", which is off" + switchOn(module));
     return std::nullopt;
 }
 
@@ -104,9 +109,10 @@ std::optional<std::string> readRuleId(const Json &value, const Path &path, Readi
 
 std::vector<std::string> readRuleIds(const Json &value, const Path &path, Reading &reading) {
     std::vector<std::string> ids;
-    forEachElement(value, path, reading.report, "a list of rule ids", [&](const Json &entry, const Path &at, std::size_t) {
-        if (auto id = readRuleId(entry, at, reading)) ids.push_back(std::move(*id));
-    });
+    forEachElement(value, path, reading.report, "a list of rule ids",
+                   [&](const Json &entry, const Path &at, std::size_t) {
+                       if (auto id = readRuleId(entry, at, reading)) ids.push_back(std::move(*id));
+                   });
     return ids;
 }
 
@@ -119,7 +125,8 @@ std::optional<rules::PartName> readPartName(const Json &value, const Path &path,
     const auto part = rules::partNameFrom(text);
     if (part) return part;
     const std::string near = partSuggestion(text);
-    reading.report.wrong(path, inQuotes(text) + " is no part of a tile" + (near.empty() ? "; it must be " + std::string(kPartExamples) : near));
+    reading.report.wrong(path, inQuotes(text) + " is no part of a tile" +
+                                   (near.empty() ? "; it must be " + std::string(kPartExamples) : near));
     return std::nullopt;
 }
 
@@ -131,10 +138,12 @@ std::optional<rules::Position> readPosition(const Json &value, const Path &path,
         return std::nullopt;
     }
     const auto inRange = [](const Json &n) {
-        return n.is_number_unsigned() ? n.get<std::uint64_t>() <= std::uint64_t{most} : n.get<std::int64_t>() >= -std::int64_t{most} && n.get<std::int64_t>() <= most;
+        return n.is_number_unsigned() ? n.get<std::uint64_t>() <= std::uint64_t{most}
+                                      : n.get<std::int64_t>() >= -std::int64_t{most} && n.get<std::int64_t>() <= most;
     };
     if (inRange(value[0]) && inRange(value[1])) return rules::Position{value[0].get<int>(), value[1].get<int>()};
-    reading.report.wrong(path, "the place (" + value[0].dump() + ", " + value[1].dump() + ") is too far away; x and y go from -10,000 to 10,000");
+    reading.report.wrong(path, "the place (" + value[0].dump() + ", " + value[1].dump() +
+                                   ") is too far away; x and y go from -10,000 to 10,000");
     return std::nullopt;
 }
 
@@ -175,23 +184,26 @@ std::map<std::string, int> readSupply(const Json &value, const Path &path, Readi
 
 std::map<std::string, int> readScores(const Json &value, const Path &path, Reading &reading) {
     std::map<std::string, int> scores;
-    forEachEntry(value, path, reading, "points by player, such as { \"Red\": 9 }", [&](const std::string &player, const Json &points, const Path &at) {
-        const auto known = readPlayerName(Json(player), at, reading);
-        const auto number = readPoints(points, at, reading);
-        if (known && number) scores[player] = *number;
-    });
+    forEachEntry(value, path, reading, "points by player, such as { \"Red\": 9 }",
+                 [&](const std::string &player, const Json &points, const Path &at) {
+                     const auto known = readPlayerName(Json(player), at, reading);
+                     const auto number = readPoints(points, at, reading);
+                     if (known && number) scores[player] = *number;
+                 });
     return scores;
 }
 
 std::optional<FigureEntry> readFigureEntry(const Json &value, const Path &path, Reading &reading) {
-    const ObjectView view(value, path, reading.report, "a figure: an object with \"player\", \"at\" and \"on\"", {"player", "at", "on", "figure"},
-                          reading.newerNote());
+    const ObjectView view(value, path, reading.report, "a figure: an object with \"player\", \"at\" and \"on\"",
+                          {"player", "at", "on", "figure"}, reading.newerNote());
     if (!view) return std::nullopt;
     FigureEntry entry;
     bool good = true;
     const auto take = [&good](auto &into, auto &&read) {
-        if (read) into = std::move(*read);
-        else good = false;
+        if (read)
+            into = std::move(*read);
+        else
+            good = false;
     };
     const Json *player = view.need("player", "the name of a player");
     const Json *at = view.need("at", "a place [x, y]");
@@ -204,8 +216,10 @@ std::optional<FigureEntry> readFigureEntry(const Json &value, const Path &path, 
 }
 
 bool isKebabCase(std::string_view word) {
-    const bool letters = std::all_of(word.begin(), word.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
-    return letters && !word.empty() && word.front() != '-' && word.back() != '-' && word.find("--") == std::string_view::npos;
+    const bool letters = std::all_of(
+        word.begin(), word.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+    return letters && !word.empty() && word.front() != '-' && word.back() != '-' &&
+           word.find("--") == std::string_view::npos;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -16,8 +16,8 @@ struct Reading {
     std::vector<std::string> players = {};
     std::vector<std::string> modules = {};  ///< those that are on
     std::unordered_map<std::string, rules::Tile> customTiles = {};
-    bool newer = false;                ///< the file's minor version is higher than ours
-    std::size_t moves = 0;             ///< read so far, variations included
+    bool newer = false;     ///< the file's minor version is higher than ours
+    std::size_t moves = 0;  ///< read so far, variations included
 
     bool isOn(std::string_view module) const;
     /// What is said after an unknown key or word of a newer file.
@@ -56,4 +56,4 @@ template <class Names> Words wordsOf(const Names &names) { return Words(names.be
 /// Lower-case words joined by hyphens.
 bool isKebabCase(std::string_view);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -5,4 +5,4 @@ namespace bathhouse::scenario {
 
 std::string Problem::text() const { return pointer.empty() ? message : pointer + ": " + message; }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

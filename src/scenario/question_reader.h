@@ -12,4 +12,4 @@ std::string_view name(QuestionKind);
 /// Whether questions of the kind have `choices`.
 bool hasChoices(QuestionKind);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

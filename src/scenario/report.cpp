@@ -6,16 +6,20 @@ namespace bathhouse::scenario {
 namespace {
 constexpr std::string_view kHexDigits = "0123456789abcdef";
 constexpr std::size_t kMaxKey = 200;
-} // namespace
+}  // namespace
 
 std::string pointerPart(std::string_view key) {
     std::string part;
     for (const char c : key.substr(0, kMaxKey)) {
         const auto byte = static_cast<unsigned char>(c);
-        if (c == '~') part += "~0";
-        else if (c == '/') part += "~1";
-        else if (byte < 0x20 || byte == 0x7F) part.append("\\u00").append(1, kHexDigits[byte >> 4]).append(1, kHexDigits[byte & 15]);
-        else part += c;
+        if (c == '~')
+            part += "~0";
+        else if (c == '/')
+            part += "~1";
+        else if (byte < 0x20 || byte == 0x7F)
+            part.append("\\u00").append(1, kHexDigits[byte >> 4]).append(1, kHexDigits[byte & 15]);
+        else
+            part += c;
     }
     return part;
 }
@@ -34,9 +38,10 @@ void Report::wrong(const Path &path, std::string message, Problem::Kind kind) {
 Problems Report::take() {
     if (full()) {
         const std::string count = std::to_string(kMaxProblems);
-        problems_.push_back({Problem::Kind::Shape, "/", "only the first " + count + " problems are listed; there may be more"});
+        problems_.push_back(
+            {Problem::Kind::Shape, "/", "only the first " + count + " problems are listed; there may be more"});
     }
     return std::move(problems_);
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -45,4 +45,4 @@ private:
     Problems problems_;
 };
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -29,4 +29,4 @@ std::vector<std::string> resourceFiles(const std::string &folder) {
     return paths;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

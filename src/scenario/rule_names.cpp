@@ -23,7 +23,8 @@ void addFrom(const std::string &path, std::vector<std::string> &ids) {
     if (!text) return;
     const JsonText json = readJson(*text);
     assert(json.value && json.value->is_array());
-    for (const Json &entry : *json.value) ids.push_back(entry.is_string() ? entry.get<std::string>() : entry.at("id").get<std::string>());
+    for (const Json &entry : *json.value)
+        ids.push_back(entry.is_string() ? entry.get<std::string>() : entry.at("id").get<std::string>());
 }
 
 Names load() {
@@ -41,9 +42,9 @@ const Names &names() {
     return loaded;
 }
 
-} // namespace
+}  // namespace
 
 const std::vector<std::string_view> &ruleNames() { return names().inOrder; }
 bool isRule(std::string_view id) { return names().known.contains(id); }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -10,4 +10,4 @@ namespace bathhouse::scenario {
 const std::vector<std::string_view> &ruleNames();
 bool isRule(std::string_view id);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

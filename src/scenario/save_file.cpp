@@ -20,4 +20,4 @@ std::optional<std::string> saveFile(const std::string &path, std::string_view by
     return std::nullopt;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

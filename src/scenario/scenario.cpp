@@ -19,7 +19,9 @@ const std::string &Text::in(const std::string &language) const {
     return byLanguage.empty() ? none : byLanguage.begin()->second;
 }
 
-std::vector<std::string> Scenario::modules() const { return expansions.value_or(std::vector<std::string>{"barber-surgeons"}); }
+std::vector<std::string> Scenario::modules() const {
+    return expansions.value_or(std::vector<std::string>{"barber-surgeons"});
+}
 
 std::vector<std::string> Scenario::colours() const {
     std::vector<std::string> given;
@@ -35,4 +37,4 @@ std::vector<std::string> Scenario::colours() const {
     return given;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -93,7 +93,8 @@ struct MoveEntry {
     std::optional<int> number;  ///< for moves of expansions
     std::optional<Text> comment;
     std::optional<Expectation> expect;
-    std::string written;  ///< the entry as JSON text, as it stands in the file or as the writer would write it; echoed by `explain`
+    /// The entry as JSON text, as it stands in the file or as the writer would write it; echoed by `explain`.
+    std::string written;
     /// The same content; how it was written does not matter.
     friend bool operator==(const MoveEntry &a, const MoveEntry &b) {
         return a.move == b.move && a.tile == b.tile && a.at == b.at && a.rotation == b.rotation && a.on == b.on && a.figure == b.figure
@@ -133,7 +134,8 @@ struct EngineAnswers {
     friend bool operator==(const EngineAnswers &, const EngineAnswers &) = default;
 };
 
-/// choice: indexes · yes-no: bool · points: by player · tile, figure, bathhouse, places: places · order: orders of choices.
+/// choice: indexes · yes-no: bool · points: by player · tile, figure, bathhouse, places: places · order: orders of
+/// choices.
 using Answers = std::variant<EngineAnswers, std::vector<int>, bool, std::map<std::string, int>, std::vector<Place>,
                              std::vector<std::vector<int>>>;
 

@@ -16,7 +16,8 @@ std::size_t characters(std::string_view text) {
 }
 
 bool hasControlCharacter(std::string_view text) {
-    return std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+    return std::any_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
 }
 
 /// What speaks against a player's name, or nothing.
@@ -55,18 +56,23 @@ Words tokenWords() { return {}; }
 int bathhouseTilesFor(int players) { return players <= 2 ? 4 : players == 3 ? 5 : 6; }
 
 /// Reads tile ids that must be those of bathhouse tiles, each of which is in the box once.
-std::vector<std::string> readBathhouseTiles(const Json &value, const Path &path, Reading &reading, std::vector<std::string> &seen) {
+std::vector<std::string> readBathhouseTiles(const Json &value, const Path &path, Reading &reading,
+                                            std::vector<std::string> &seen) {
     std::vector<std::string> ids;
-    forEachElement(value, path, reading.report, "a list of bathhouse tile ids, such as [\"barber-surgeons/1\"]", [&](const Json &entry, const Path &at, std::size_t) {
-        auto id = readTileName(entry, at, reading);
-        if (!id) return;
-        if (!reading.tile(*id)->bathhousePart()) reading.report.wrong(at, "the tile " + inQuotes(*id) + " has no bathhouse; only bathhouse tiles belong here");
-        if (std::find(seen.begin(), seen.end(), *id) != seen.end()) {
-            reading.report.wrong(at, "the tile " + inQuotes(*id) + " is named twice; the box holds it once");
-        }
-        seen.push_back(*id);
-        ids.push_back(std::move(*id));
-    });
+    forEachElement(value, path, reading.report, "a list of bathhouse tile ids, such as [\"barber-surgeons/1\"]",
+                   [&](const Json &entry, const Path &at, std::size_t) {
+                       auto id = readTileName(entry, at, reading);
+                       if (!id) return;
+                       if (!reading.tile(*id)->bathhousePart())
+                           reading.report.wrong(at, "the tile " + inQuotes(*id) +
+                                                        " has no bathhouse; only bathhouse tiles belong here");
+                       if (std::find(seen.begin(), seen.end(), *id) != seen.end()) {
+                           reading.report.wrong(at,
+                                                "the tile " + inQuotes(*id) + " is named twice; the box holds it once");
+                       }
+                       seen.push_back(*id);
+                       ids.push_back(std::move(*id));
+                   });
     return ids;
 }
 
@@ -76,30 +82,35 @@ void checkCounts(const SetupExercise &setup, const Path &path, Reading &reading,
     const int all = bathhouseTilesFor(kMostPlayers);
     const auto check = [&](std::string_view key, const std::vector<std::string> &ids, int wanted) {
         if (static_cast<int>(ids.size()) == wanted) return;
-        reading.report.wrong(path / key, "with " + std::to_string(players) + (players == 1 ? " player, " : " players, ") + std::to_string(wanted)
-                                             + " bathhouse tiles belong here, not " + std::to_string(ids.size()) + " (setup-counts)");
+        reading.report.wrong(path / key, "with " + std::to_string(players) +
+                                             (players == 1 ? " player, " : " players, ") + std::to_string(wanted) +
+                                             " bathhouse tiles belong here, not " + std::to_string(ids.size()) +
+                                             " (setup-counts)");
     };
     if (drawnGiven) check("drawn", setup.drawn, right);
     if (boxedGiven) check("boxed", setup.boxed, all - right);
 }
 
-} // namespace
+}  // namespace
 
 std::vector<std::string> readModules(const Json &value, const Path &path, Reading &reading) {
     Words known;
     for (const rules::Expansion *expansion : rules::expansionList()) known.push_back(expansion->id());
     std::vector<std::string> modules;
-    forEachElement(value, path, reading.report, "a list of modules, such as [\"barber-surgeons\"]", [&](const Json &entry, const Path &at, std::size_t) {
-        const auto module = stringValue(entry, at, reading.report, "the id of a module, such as \"barber-surgeons\"");
-        if (!module) return;
-        if (std::find(known.begin(), known.end(), *module) == known.end()) {
-            reading.report.wrong(at, "unknown module " + inQuotes(*module) + suggestion(*module, known));
-        } else if (std::find(modules.begin(), modules.end(), *module) != modules.end()) {
-            reading.report.wrong(at, "the module " + inQuotes(*module) + " is on already; once is enough");
-        } else {
-            modules.push_back(*module);
-        }
-    });
+    forEachElement(value, path, reading.report, "a list of modules, such as [\"barber-surgeons\"]",
+                   [&](const Json &entry, const Path &at, std::size_t) {
+                       const auto module =
+                           stringValue(entry, at, reading.report, "the id of a module, such as \"barber-surgeons\"");
+                       if (!module) return;
+                       if (std::find(known.begin(), known.end(), *module) == known.end()) {
+                           reading.report.wrong(at, "unknown module " + inQuotes(*module) + suggestion(*module, known));
+                       } else if (std::find(modules.begin(), modules.end(), *module) != modules.end()) {
+                           reading.report.wrong(at,
+                                                "the module " + inQuotes(*module) + " is on already; once is enough");
+                       } else {
+                           modules.push_back(*module);
+                       }
+                   });
     return modules;
 }
 
@@ -110,84 +121,102 @@ std::vector<ScenarioPlayer> readPlayerList(const Json &value, const Path &path, 
         if (!value.empty()) return players;
     }
     std::vector<std::string> colours;
-    forEachElement(value, path, reading.report, "a list of one to six players", [&](const Json &entry, const Path &here, std::size_t) {
-        const ObjectView view(entry, here, reading.report, "a player: an object with \"name\"", {"name", "color", "score", "supply"}, reading.newerNote());
-        ScenarioPlayer &player = players.emplace_back();
-        const Json *name = view.need("name", "the player's name");
-        if (name) player.name = stringValue(*name, here / "name", reading.report, "the player's name").value_or("");
-        if (name && name->is_string()) {
-            const std::string trouble = nameTrouble(player.name, reading.players);
-            if (!trouble.empty()) reading.report.wrong(here / "name", trouble);
-            reading.players.push_back(player.name);
-        }
-        if (const Json *color = view.find("color")) {
-            const Words known = wordsOf(playerColours());
-            player.color = stringValue(*color, here / "color", reading.report, "one of " + wordList(known, "or"));
-            if (player.color && std::find(known.begin(), known.end(), *player.color) == known.end()) {
-                reading.report.wrong(here / "color", "unknown colour " + inQuotes(*player.color) + suggestion(*player.color, known));
-            } else if (player.color && std::find(colours.begin(), colours.end(), *player.color) != colours.end()) {
-                reading.report.wrong(here / "color", "another player is " + *player.color + " already; each colour is there once");
+    forEachElement(
+        value, path, reading.report, "a list of one to six players",
+        [&](const Json &entry, const Path &here, std::size_t) {
+            const ObjectView view(entry, here, reading.report, "a player: an object with \"name\"",
+                                  {"name", "color", "score", "supply"}, reading.newerNote());
+            ScenarioPlayer &player = players.emplace_back();
+            const Json *name = view.need("name", "the player's name");
+            if (name) player.name = stringValue(*name, here / "name", reading.report, "the player's name").value_or("");
+            if (name && name->is_string()) {
+                const std::string trouble = nameTrouble(player.name, reading.players);
+                if (!trouble.empty()) reading.report.wrong(here / "name", trouble);
+                reading.players.push_back(player.name);
             }
-            if (player.color) colours.push_back(*player.color);
-        }
-        if (const Json *score = view.find("score")) player.score = readPoints(*score, here / "score", reading);
-        if (const Json *supply = view.find("supply")) player.supply = readSupply(*supply, here / "supply", reading);
-    });
+            if (const Json *color = view.find("color")) {
+                const Words known = wordsOf(playerColours());
+                player.color = stringValue(*color, here / "color", reading.report, "one of " + wordList(known, "or"));
+                if (player.color && std::find(known.begin(), known.end(), *player.color) == known.end()) {
+                    reading.report.wrong(here / "color", "unknown colour " + inQuotes(*player.color) +
+                                                             suggestion(*player.color, known));
+                } else if (player.color && std::find(colours.begin(), colours.end(), *player.color) != colours.end()) {
+                    reading.report.wrong(here / "color",
+                                         "another player is " + *player.color + " already; each colour is there once");
+                }
+                if (player.color) colours.push_back(*player.color);
+            }
+            if (const Json *score = view.find("score")) player.score = readPoints(*score, here / "score", reading);
+            if (const Json *supply = view.find("supply")) player.supply = readSupply(*supply, here / "supply", reading);
+        });
     return players;
 }
 
 std::map<std::string, std::string> readOptions(const Json &value, const Path &path, Reading &reading) {
     const std::vector<OptionShape> shapes = optionShapes();
     std::map<std::string, std::string> options;
-    forEachEntry(value, path, reading, "an object of options, such as { \"freeRetrieval\": \"claim\" }", [&](const std::string &name, const Json &entry, const Path &at) {
-        const auto shape = std::find_if(shapes.begin(), shapes.end(), [&](const OptionShape &s) { return s.name == name; });
-        if (shape == shapes.end()) {
-            Words names;
-            for (const OptionShape &s : shapes) names.push_back(s.name);
-            reading.report.wrong(at, "unknown option " + inQuotes(name) + suggestion(name, names) + std::string(reading.newerNote()));
-            return;
-        }
-        if (!reading.isOn(shape->module)) {
-            reading.report.wrong(at, "the option " + inQuotes(name) + " belongs to the module " + inQuotes(shape->module) + ", which is off");
-            return;
-        }
-        const auto word = stringValue(entry, at, reading.report, wordList(shape->values, "or"));
-        if (word && std::find(shape->values.begin(), shape->values.end(), *word) == shape->values.end()) {
-            reading.report.wrong(at, inQuotes(*word) + " is no value of this option; it must be " + wordList(shape->values, "or"));
-        } else if (word) {
-            options[name] = *word;
-        }
-    });
+    forEachEntry(value, path, reading, "an object of options, such as { \"freeRetrieval\": \"claim\" }",
+                 [&](const std::string &name, const Json &entry, const Path &at) {
+                     const auto shape = std::find_if(shapes.begin(), shapes.end(),
+                                                     [&](const OptionShape &s) { return s.name == name; });
+                     if (shape == shapes.end()) {
+                         Words names;
+                         for (const OptionShape &s : shapes) names.push_back(s.name);
+                         reading.report.wrong(at, "unknown option " + inQuotes(name) + suggestion(name, names) +
+                                                      std::string(reading.newerNote()));
+                         return;
+                     }
+                     if (!reading.isOn(shape->module)) {
+                         reading.report.wrong(at, "the option " + inQuotes(name) + " belongs to the module " +
+                                                      inQuotes(shape->module) + ", which is off");
+                         return;
+                     }
+                     const auto word = stringValue(entry, at, reading.report, wordList(shape->values, "or"));
+                     if (word && std::find(shape->values.begin(), shape->values.end(), *word) == shape->values.end()) {
+                         reading.report.wrong(at, inQuotes(*word) + " is no value of this option; it must be " +
+                                                      wordList(shape->values, "or"));
+                     } else if (word) {
+                         options[name] = *word;
+                     }
+                 });
     return options;
 }
 
 std::vector<TokenEntry> readTokens(const Json &value, const Path &path, Reading &reading) {
     std::vector<TokenEntry> tokens;
-    forEachElement(value, path, reading.report, "a list of tokens", [&](const Json &entry, const Path &here, std::size_t) {
-        const ObjectView view(entry, here, reading.report, "a token: an object with \"token\"", {"token", "at", "on", "player"}, reading.newerNote());
-        TokenEntry token;
-        if (const Json *word = view.need("token", "the word of a token")) {
-            token.token = stringValue(*word, here / "token", reading.report, "the word of a token").value_or("");
-            const Words known = tokenWords();
-            if (word->is_string() && std::find(known.begin(), known.end(), token.token) == known.end()) {
-                reading.report.wrong(here / "token", "unknown token " + inQuotes(token.token)
-                                                         + (known.empty() ? "; none of the modules of this program brings tokens" : suggestion(token.token, known)));
+    forEachElement(
+        value, path, reading.report, "a list of tokens", [&](const Json &entry, const Path &here, std::size_t) {
+            const ObjectView view(entry, here, reading.report, "a token: an object with \"token\"",
+                                  {"token", "at", "on", "player"}, reading.newerNote());
+            TokenEntry token;
+            if (const Json *word = view.need("token", "the word of a token")) {
+                token.token = stringValue(*word, here / "token", reading.report, "the word of a token").value_or("");
+                const Words known = tokenWords();
+                if (word->is_string() && std::find(known.begin(), known.end(), token.token) == known.end()) {
+                    reading.report.wrong(here / "token",
+                                         "unknown token " + inQuotes(token.token) +
+                                             (known.empty() ? "; none of the modules of this program brings tokens"
+                                                            : suggestion(token.token, known)));
+                }
             }
-        }
-        if (const Json *at = view.find("at")) token.at = readPosition(*at, here / "at", reading);
-        if (const Json *on = view.find("on")) token.on = stringValue(*on, here / "on", reading.report, "a part of a tile, such as \"road W\"");
-        if (const Json *player = view.find("player")) token.player = readPlayerName(*player, here / "player", reading);
-        tokens.push_back(std::move(token));
-    });
+            if (const Json *at = view.find("at")) token.at = readPosition(*at, here / "at", reading);
+            if (const Json *on = view.find("on"))
+                token.on = stringValue(*on, here / "on", reading.report, "a part of a tile, such as \"road W\"");
+            if (const Json *player = view.find("player"))
+                token.player = readPlayerName(*player, here / "player", reading);
+            tokens.push_back(std::move(token));
+        });
     return tokens;
 }
 
 SetupExercise readSetup(const Json &value, const Path &path, Reading &reading) {
     SetupExercise setup;
     const std::size_t before = reading.report.size();
-    const ObjectView view(value, path, reading.report, "an object with \"players\", \"drawn\" and \"boxed\"", {"players", "drawn", "boxed"}, reading.newerNote());
+    const ObjectView view(value, path, reading.report, "an object with \"players\", \"drawn\" and \"boxed\"",
+                          {"players", "drawn", "boxed"}, reading.newerNote());
     if (!view) return setup;
-    if (const Json *players = view.find("players")) setup.players = wholeNumber(*players, path / "players", reading.report, 1, kMostPlayers);
+    if (const Json *players = view.find("players"))
+        setup.players = wholeNumber(*players, path / "players", reading.report, 1, kMostPlayers);
     std::vector<std::string> seen;
     const Json *drawn = view.find("drawn");
     const Json *boxed = view.find("boxed");
@@ -197,4 +226,4 @@ SetupExercise readSetup(const Json &value, const Path &path, Reading &reading) {
     return setup;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -13,4 +13,4 @@ std::map<std::string, std::string> readOptions(const Json &, const Path &, Readi
 std::vector<TokenEntry> readTokens(const Json &, const Path &, Reading &);
 SetupExercise readSetup(const Json &, const Path &, Reading &);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -15,20 +15,27 @@ constexpr std::size_t kLongestQuote = 60;
 
 char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
-/// Letters wrong, missing, too many or swapped with their neighbour; case does not count.
+// A letter in the wrong case is hardly wrong: it only decides between words that are equally near.
+constexpr std::size_t kWrongLetter = 8;
+constexpr std::size_t kWrongCase = 1;
+
+std::size_t cost(char a, char b) { return a == b ? 0 : lower(a) == lower(b) ? kWrongCase : kWrongLetter; }
+
+/// The cost of letters wrong, missing, too many or swapped with their neighbour.
 std::size_t distance(std::string_view a, std::string_view b) {
     std::array<std::array<std::size_t, kLongestWord + 1>, 3> rows{};
-    for (std::size_t j = 0; j <= b.size(); ++j) rows[0][j] = j;
+    for (std::size_t j = 0; j <= b.size(); ++j) rows[0][j] = j * kWrongLetter;
     for (std::size_t i = 1; i <= a.size(); ++i) {
         auto &row = rows[i % 3];
         const auto &above = rows[(i - 1) % 3];
         const auto &twoAbove = rows[(i + 1) % 3];
-        row[0] = i;
+        row[0] = i * kWrongLetter;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const bool same = lower(a[i - 1]) == lower(b[j - 1]);
-            row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0u : 1u)});
-            const bool swapped = i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]);
-            if (swapped) row[j] = std::min(row[j], twoAbove[j - 2] + 1);
+            row[j] =
+                std::min({above[j] + kWrongLetter, row[j - 1] + kWrongLetter, above[j - 1] + cost(a[i - 1], b[j - 1])});
+            const bool swapped =
+                i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]);
+            if (swapped) row[j] = std::min(row[j], twoAbove[j - 2] + kWrongLetter);
         }
     }
     return rows[a.size() % 3][b.size()];
@@ -42,17 +49,17 @@ std::size_t nextCharacter(std::string_view text, std::size_t at) {
     return at;
 }
 
-} // namespace
+}  // namespace
 
 std::optional<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates) {
     if (word.empty() || word.size() > kLongestWord) return std::nullopt;
     std::optional<std::string_view> best;
-    std::size_t bestDistance = std::max<std::size_t>(2, word.size() / 3) + 1;
+    std::size_t bestDistance = (std::max<std::size_t>(2, word.size() / 3) + 1) * kWrongLetter;
     for (const std::string_view candidate : candidates) {
         if (candidate.size() > kLongestWord) continue;
         const std::size_t d = distance(word, candidate);
         // As many letters wrong as there are letters is no likeness.
-        if (d < bestDistance && d < std::max(word.size(), candidate.size())) {
+        if (d < bestDistance && d < std::max(word.size(), candidate.size()) * kWrongLetter) {
             best = candidate;
             bestDistance = d;
         }
@@ -76,8 +83,10 @@ std::string inQuotes(std::string_view word) {
             break;
         }
         const auto byte = static_cast<unsigned char>(word[at]);
-        if (byte < 0x20 || byte == 0x7F) text += ' ';
-        else text.append(word.substr(at, next - at));
+        if (byte < 0x20 || byte == 0x7F)
+            text += ' ';
+        else
+            text.append(word.substr(at, next - at));
         at = next;
     }
     return text + '"';
@@ -92,4 +101,4 @@ std::string wordList(std::span<const std::string_view> words, std::string_view l
     return text;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

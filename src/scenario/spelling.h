@@ -22,4 +22,4 @@ std::string inQuotes(std::string_view word);
 /// "a", "a" and "b", "a", "b" and "c", each quoted.
 std::string wordList(std::span<const std::string_view> words, std::string_view last = "and");
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -16,11 +16,14 @@ bool isLanguageCode(std::string_view code) {
     constexpr std::size_t kMaxCode = 35;
     const std::size_t first = std::min(code.find('-'), code.size());
     if (first < 2 || first > 3 || code.size() > kMaxCode) return false;
-    if (!std::all_of(code.begin(), code.begin() + static_cast<std::ptrdiff_t>(first), [](char c) { return c >= 'a' && c <= 'z'; })) return false;
+    if (!std::all_of(code.begin(), code.begin() + static_cast<std::ptrdiff_t>(first),
+                     [](char c) { return c >= 'a' && c <= 'z'; }))
+        return false;
     for (std::size_t from = first; from < code.size();) {
         const std::size_t end = std::min(code.find('-', from + 1), code.size());
         const std::string_view subtag = code.substr(from + 1, end - from - 1);
-        if (subtag.size() < 2 || subtag.size() > 8 || !std::all_of(subtag.begin(), subtag.end(), isLetterOrDigit)) return false;
+        if (subtag.size() < 2 || subtag.size() > 8 || !std::all_of(subtag.begin(), subtag.end(), isLetterOrDigit))
+            return false;
         from = end;
     }
     return true;
@@ -39,21 +42,26 @@ std::string forbiddenPart(std::string_view text) {
     for (std::size_t i = 0; i + 1 < text.size(); ++i) {
         const bool escaped = i > 0 && text[i - 1] == '\\';
         const char next = text[i + 1];
-        if (text[i] == '<' && !escaped && (isLetter(next) || next == '/' || next == '!' || next == '?') && !isLinkInBrackets(text.substr(i))) {
-            return "texts may not hold HTML, and " + inQuotes(text.substr(i, 12)) + " looks like it; use CommonMark, and \"&lt;\" for the sign itself";
+        if (text[i] == '<' && !escaped && (isLetter(next) || next == '/' || next == '!' || next == '?') &&
+            !isLinkInBrackets(text.substr(i))) {
+            return "texts may not hold HTML, and " + inQuotes(text.substr(i, 12)) +
+                   " looks like it; use CommonMark, and \"&lt;\" for the sign itself";
         }
-        if (text[i] == '!' && next == '[' && !escaped) return "texts may not hold pictures (\"![\"), because nothing is fetched from outside";
+        if (text[i] == '!' && next == '[' && !escaped)
+            return "texts may not hold pictures (\"![\"), because nothing is fetched from outside";
     }
     return {};
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Text> readText(const Json &value, const Path &path, Reading &reading) {
-    constexpr std::string_view kWouldBe = "a text: a string (English), or one string per language such as { \"en\": \"…\", \"fr\": \"…\" }";
+    constexpr std::string_view kWouldBe =
+        "a text: a string (English), or one string per language such as { \"en\": \"…\", \"fr\": \"…\" }";
     Text text;
     const auto add = [&](const std::string &language, const Json &words, const Path &at) {
-        if (!words.is_string()) return wrongType(reading.report, at, value.is_string() ? kWouldBe : "a text in quotes", words);
+        if (!words.is_string())
+            return wrongType(reading.report, at, value.is_string() ? kWouldBe : "a text in quotes", words);
         const std::string &string = words.get_ref<const std::string &>();
         const std::string forbidden = forbiddenPart(string);
         if (!forbidden.empty()) return reading.report.wrong(at, forbidden);
@@ -64,13 +72,19 @@ std::optional<Text> readText(const Json &value, const Path &path, Reading &readi
         text.plain = true;
         add("en", value, path);
     } else {
-        forEachEntry(value, path, reading, kWouldBe, [&](const std::string &language, const Json &words, const Path &at) {
-            if (isLanguageCode(language)) add(language, words, at);
-            else reading.report.wrong(at, inQuotes(language) + " is no language code; write \"en\", \"fr\", \"nl\", \"de\" or another such code");
-        });
-        if (value.is_object() && value.empty()) reading.report.wrong(path, "is empty; it must hold the text in at least one language");
+        forEachEntry(
+            value, path, reading, kWouldBe, [&](const std::string &language, const Json &words, const Path &at) {
+                if (isLanguageCode(language))
+                    add(language, words, at);
+                else
+                    reading.report.wrong(
+                        at, inQuotes(language) +
+                                " is no language code; write \"en\", \"fr\", \"nl\", \"de\" or another such code");
+            });
+        if (value.is_object() && value.empty())
+            reading.report.wrong(path, "is empty; it must hold the text in at least one language");
     }
     return reading.report.size() == before ? std::optional(std::move(text)) : std::nullopt;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

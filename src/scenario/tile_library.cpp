@@ -29,8 +29,10 @@ std::vector<rules::Tile> readTiles(const Json &list, Report &report) {
     forEachElement(list, root, report, "a list of tiles", [&](const Json &entry, const Path &path, std::size_t) {
         auto tile = readTile(entry, path, report);
         if (!tile) return;
-        if (!ids.insert(tile->id).second) report.wrong(path / "id", "the tile " + inQuotes(tile->id) + " is in this list already");
-        else tiles.push_back(std::move(*tile));
+        if (!ids.insert(tile->id).second)
+            report.wrong(path / "id", "the tile " + inQuotes(tile->id) + " is in this list already");
+        else
+            tiles.push_back(std::move(*tile));
     });
     return tiles;
 }
@@ -49,7 +51,8 @@ std::vector<rules::Tile> readTileText(std::string_view text, Problems &problems)
 std::vector<rules::Tile> loadShipped() {
     // The base game comes first, whatever its file is called.
     std::vector<std::string> files = resourceFiles(":/tiles");
-    std::stable_partition(files.begin(), files.end(), [](const std::string &file) { return file.ends_with("/base.json"); });
+    std::stable_partition(files.begin(), files.end(),
+                          [](const std::string &file) { return file.ends_with("/base.json"); });
     std::vector<rules::Tile> tiles;
     for (const std::string &file : files) {
         Problems problems;
@@ -60,7 +63,7 @@ std::vector<rules::Tile> loadShipped() {
     return tiles;
 }
 
-} // namespace
+}  // namespace
 
 const TileLibrary &TileLibrary::shipped() {
     static const TileLibrary library = [] {
@@ -82,8 +85,10 @@ TileLibrary TileLibrary::withUserFile(const std::string &file, Problems &problem
     }
     for (rules::Tile &tile : readTileText(*text, problems)) {
         const auto known = library.byId_.find(tile.id);
-        if (known != library.byId_.end()) library.tiles_[known->second] = std::move(tile);
-        else library.tiles_.push_back(std::move(tile));
+        if (known != library.byId_.end())
+            library.tiles_[known->second] = std::move(tile);
+        else
+            library.tiles_.push_back(std::move(tile));
     }
     library.indexTiles();
     return library;
@@ -113,4 +118,4 @@ void TileLibrary::indexTiles() {
 
 std::string moduleOfSet(std::string_view set) { return rules::expansionNamed(set) ? std::string(set) : std::string{}; }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

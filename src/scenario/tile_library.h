@@ -14,7 +14,8 @@ class TileLibrary {
 public:
     /// The shipped tiles alone: what shipped scenarios and the command line's tests use. Loaded once.
     static const TileLibrary &shipped();
-    /// Shipped tiles with those of `file` (a list of tiles, design/tiles.md) in place of shipped ones of the same id or added.
+    /// Shipped tiles with those of `file` (a list of tiles in the form of resources/tiles) in place of shipped ones of the
+    /// same id, or added. Tiles of the file that have a problem are left out.
     static TileLibrary withUserFile(const std::string &file, Problems &problems);
     /// Path of the user's own tile file in the data folder; it need not exist.
     static std::string userFile();

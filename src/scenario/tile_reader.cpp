@@ -18,10 +18,12 @@ constexpr int kMaxCopies = 1000;
 
 /// The names of the bits of a mask, for reading "W E" and "NL WR".
 template <class Spot, std::size_t N>
-std::optional<std::uint8_t> readSpots(const Json &value, const Path &path, Report &report, const std::array<Spot, N> &all, std::string_view example) {
+std::optional<std::uint8_t> readSpots(const Json &value, const Path &path, Report &report,
+                                      const std::array<Spot, N> &all, std::string_view example) {
     Words names;
     for (const Spot spot : all) names.push_back(name(spot));
-    const std::string wouldBe = "names out of " + wordList(names) + " with a space between them, such as " + inQuotes(example);
+    const std::string wouldBe =
+        "names out of " + wordList(names) + " with a space between them, such as " + inQuotes(example);
     if (!value.is_string()) {
         wrongType(report, path, wouldBe, value);
         return std::nullopt;
@@ -77,7 +79,8 @@ public:
         readNumber(view, "pennants", part_.pennants, 0, kMaxPennants);
         readNumber(view, "bathhouse", part_.flag, 1, kMaxFlag);
         readMarks(view);
-        if (const Json *cities = view.find("cities")) part_.cities = readEdges(*cities, path_ / "cities", report_).value_or(0);
+        if (const Json *cities = view.find("cities"))
+            part_.cities = readEdges(*cities, path_ / "cities", report_).value_or(0);
         if (const Json *anchor = view.find("anchor")) part_.anchor = readAnchor(*anchor, path_ / "anchor", report_);
         return report_.size() == before ? std::optional(part_) : std::nullopt;
     }
@@ -94,10 +97,12 @@ private:
             }
         }
         if (present.size() == 1) return true;
-        std::string message = present.empty() ? std::string("does not say what it is") : "is " + wordList(present) + " at once";
+        std::string message =
+            present.empty() ? std::string("does not say what it is") : "is " + wordList(present) + " at once";
         if (present.empty() && !value_.empty()) {
             const std::string &key = value_.begin().key();
-            if (const auto near = nearest(key, kinds)) message = "unknown key " + inQuotes(key) + "; did you mean " + inQuotes(*near) + "?";
+            if (const auto near = nearest(key, kinds))
+                message = "unknown key " + inQuotes(key) + "; did you mean " + inQuotes(*near) + "?";
         }
         report_.wrong(path_, message + "; a part has exactly one of the keys " + wordList(kinds));
         return false;
@@ -139,8 +144,10 @@ private:
         for (const MarkTraits &mark : markTable()) {
             const Json *value = mark.on & bit(part_.kind) ? view.find(mark.name) : nullptr;
             if (!value) continue;
-            if (*value == Json(true)) part_.marks |= markNamed(mark.name);
-            else wrongType(report_, path_ / mark.name, "true", *value);
+            if (*value == Json(true))
+                part_.marks |= markNamed(mark.name);
+            else
+                wrongType(report_, path_ / mark.name, "true", *value);
         }
     }
 
@@ -165,33 +172,39 @@ std::optional<Bridge> readBridge(const Json &value, const Path &path, Report &re
 }
 
 std::optional<std::string> readTileId(const Json &value, const Path &path, Report &report) {
-    const auto id = stringValue(value, path, report, "a set and a name with a slash between them, such as \"custom/inn\"");
+    const auto id =
+        stringValue(value, path, report, "a set and a name with a slash between them, such as \"custom/inn\"");
     if (!id) return std::nullopt;
     constexpr std::size_t kMaxLength = 64;
     const auto isWordCharacter = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
+               c == '.';
     };
     const std::size_t slash = id->find('/');
-    const bool good = id->size() <= kMaxLength && slash != std::string::npos && slash > 0 && slash + 1 < id->size()
-                      && std::count(id->begin(), id->end(), '/') == 1
-                      && std::all_of(id->begin(), id->end(), [&](char c) { return c == '/' || isWordCharacter(c); });
+    const bool good = id->size() <= kMaxLength && slash != std::string::npos && slash > 0 && slash + 1 < id->size() &&
+                      std::count(id->begin(), id->end(), '/') == 1 &&
+                      std::all_of(id->begin(), id->end(), [&](char c) { return c == '/' || isWordCharacter(c); });
     if (good) return id;
-    report.wrong(path, inQuotes(*id) + " cannot be the id of a tile; write a set and a name with a slash between them, such as \"custom/inn\"");
+    report.wrong(
+        path,
+        inQuotes(*id) +
+            " cannot be the id of a tile; write a set and a name with a slash between them, such as \"custom/inn\"");
     return std::nullopt;
 }
 
 std::vector<std::string> readReconstructed(const Json &value, const Path &path, Report &report) {
     const Words known{"shape", "flag", "layer"};
     std::vector<std::string> what;
-    forEachElement(value, path, report, "a list out of " + wordList(known), [&](const Json &word, const Path &at, std::size_t) {
-        const auto text = stringValue(word, at, report, "one of " + wordList(known, "or"));
-        if (!text) return;
-        if (std::find(known.begin(), known.end(), *text) == known.end()) {
-            report.wrong(at, "unknown word " + inQuotes(*text) + suggestion(*text, known));
-        } else {
-            what.push_back(*text);
-        }
-    });
+    forEachElement(value, path, report, "a list out of " + wordList(known),
+                   [&](const Json &word, const Path &at, std::size_t) {
+                       const auto text = stringValue(word, at, report, "one of " + wordList(known, "or"));
+                       if (!text) return;
+                       if (std::find(known.begin(), known.end(), *text) == known.end()) {
+                           report.wrong(at, "unknown word " + inQuotes(*text) + suggestion(*text, known));
+                       } else {
+                           what.push_back(*text);
+                       }
+                   });
     return what;
 }
 
@@ -200,18 +213,25 @@ std::string sentence(const TileProblem &problem) {
     const std::string half = "the half " + std::string(name(problem.half));
     switch (problem.kind) {
     case TileProblem::Kind::NoParts: return "a tile needs at least one part";
-    case TileProblem::Kind::HalfTwice: return half + " belongs to another part already; each half of an edge belongs to exactly one part";
+    case TileProblem::Kind::HalfTwice:
+        return half + " belongs to another part already; each half of an edge belongs to exactly one part";
     case TileProblem::Kind::HalfMissing: return half + " belongs to no part; give it to a field or a city";
     case TileProblem::Kind::RoadMeetsCity: return edge + " is both a road's and a city's; it can show only one of them";
-    case TileProblem::Kind::EdgeTwice: return edge + " belongs to another part of this kind already; write connected edges as one part";
-    case TileProblem::Kind::RoadWithoutField: return edge + " shows a road, but its two halves are not both field; a field lies on either side of a road";
+    case TileProblem::Kind::EdgeTwice:
+        return edge + " belongs to another part of this kind already; write connected edges as one part";
+    case TileProblem::Kind::RoadWithoutField:
+        return edge + " shows a road, but its two halves are not both field; a field lies on either side of a road";
     case TileProblem::Kind::FieldTouchesNoCity: return "\"cities\" names " + edge + ", but no city is there";
     case TileProblem::Kind::TwoBathhouses: return "the tile has a bathhouse already; at most one is possible";
     case TileProblem::Kind::FlagRange: return "the flag of a bathhouse must be 1 to 9";
     case TileProblem::Kind::FlagOnWrongPart: return "a bathhouse stands on a road or in a city, nowhere else";
-    case TileProblem::Kind::CrossingWithoutBridge: return "this part crosses another one; only two roads may cross, and \"bridge\" must say which lies on top";
-    case TileProblem::Kind::BridgeRoads: return "names two roads, and the tile must have exactly these: the edges of one, \" over \", the edges of the other";
-    case TileProblem::Kind::TwoMonasteries: return "the tile has a monastery or garden already; at most one is possible";
+    case TileProblem::Kind::CrossingWithoutBridge:
+        return "this part crosses another one; only two roads may cross, and \"bridge\" must say which lies on top";
+    case TileProblem::Kind::BridgeRoads:
+        return "names two roads, and the tile must have exactly these: the edges of one, \" over \", the edges of the "
+               "other";
+    case TileProblem::Kind::TwoMonasteries:
+        return "the tile has a monastery or garden already; at most one is possible";
     case TileProblem::Kind::NoEdges: return "a road, city or field must reach an edge of the tile";
     }
     return {};
@@ -220,28 +240,36 @@ std::string sentence(const TileProblem &problem) {
 void reportProblems(const Tile &tile, const Path &path, Report &report) {
     const Path parts = path / "parts";
     for (const TileProblem &problem : problems(tile)) {
-        if (problem.kind == TileProblem::Kind::BridgeRoads) report.wrong(path / "bridge", sentence(problem));
-        else if (problem.part >= 0) report.wrong(parts / static_cast<std::size_t>(problem.part), sentence(problem));
-        else report.wrong(parts, sentence(problem));
+        if (problem.kind == TileProblem::Kind::BridgeRoads)
+            report.wrong(path / "bridge", sentence(problem));
+        else if (problem.part >= 0)
+            report.wrong(parts / static_cast<std::size_t>(problem.part), sentence(problem));
+        else
+            report.wrong(parts, sentence(problem));
     }
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Tile> readTile(const Json &value, const Path &path, Report &report) {
     const std::size_t before = report.size();
-    const ObjectView view(value, path, report, "a tile: an object with \"id\" and \"parts\"", {"id", "count", "reconstructed", "parts", "bridge"});
+    const ObjectView view(value, path, report, "a tile: an object with \"id\" and \"parts\"",
+                          {"id", "count", "reconstructed", "parts", "bridge"});
     if (!view) return std::nullopt;
     Tile tile;
-    if (const Json *id = view.need("id", "a set and a name, such as \"custom/inn\"")) tile.id = readTileId(*id, path / "id", report).value_or("");
-    if (const Json *count = view.find("count")) tile.count = wholeNumber(*count, path / "count", report, 0, kMaxCopies).value_or(1);
-    if (const Json *what = view.find("reconstructed")) tile.reconstructed = readReconstructed(*what, path / "reconstructed", report);
+    if (const Json *id = view.need("id", "a set and a name, such as \"custom/inn\""))
+        tile.id = readTileId(*id, path / "id", report).value_or("");
+    if (const Json *count = view.find("count"))
+        tile.count = wholeNumber(*count, path / "count", report, 0, kMaxCopies).value_or(1);
+    if (const Json *what = view.find("reconstructed"))
+        tile.reconstructed = readReconstructed(*what, path / "reconstructed", report);
     if (const Json *bridge = view.find("bridge")) tile.bridge = readBridge(*bridge, path / "bridge", report);
     if (const Json *parts = view.need("parts", "the list of the tile's parts")) {
         const Path partsPath = path / "parts";
-        forEachElement(*parts, partsPath, report, "the list of the tile's parts", [&](const Json &part, const Path &at, std::size_t) {
-            if (const auto read = PartReader(part, at, report).read()) tile.parts.push_back(*read);
-        });
+        forEachElement(*parts, partsPath, report, "the list of the tile's parts",
+                       [&](const Json &part, const Path &at, std::size_t) {
+                           if (const auto read = PartReader(part, at, report).read()) tile.parts.push_back(*read);
+                       });
     }
     if (report.size() == before && !report.full()) reportProblems(tile, path, report);
     return report.size() == before && !report.full() ? std::optional(std::move(tile)) : std::nullopt;
@@ -250,7 +278,8 @@ std::optional<Tile> readTile(const Json &value, const Path &path, Report &report
 std::vector<std::string> modulesOf(const Tile &tile) {
     std::vector<std::string> modules;
     const auto add = [&modules](std::string module) {
-        if (!module.empty() && std::find(modules.begin(), modules.end(), module) == modules.end()) modules.push_back(std::move(module));
+        if (!module.empty() && std::find(modules.begin(), modules.end(), module) == modules.end())
+            modules.push_back(std::move(module));
     };
     add(moduleOfSet(tile.set()));
     for (const Part &part : tile.parts) {
@@ -266,4 +295,4 @@ std::vector<std::string> modulesOf(const Tile &tile) {
     return modules;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

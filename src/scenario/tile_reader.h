@@ -14,4 +14,4 @@ std::optional<rules::Tile> readTile(const Json &, const Path &, Report &);
 /// The modules that a tile needs: that of its set, and those of what is printed on it. Without repetition.
 std::vector<std::string> modulesOf(const rules::Tile &);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -173,7 +173,7 @@ void addSetUp(Json &object, const Scenario &scenario) {
     addNames(object, "draw", scenario.draw);
 }
 
-} // namespace
+}  // namespace
 
 Json toJson(const Text &text) {
     if (text.plain && text.byLanguage.size() == 1) return text.byLanguage.begin()->second;
@@ -195,7 +195,8 @@ Json toJson(const Tile &tile) {
     addNames(object, "reconstructed", tile.reconstructed);
     Json &parts = object["parts"] = Json::array();
     for (const Part &part : tile.parts) parts.push_back(partJson(part));
-    if (tile.bridge) object["bridge"] = spotNames(tile.bridge->over, kEdges) + " over " + spotNames(tile.bridge->under, kEdges);
+    if (tile.bridge)
+        object["bridge"] = spotNames(tile.bridge->over, kEdges) + " over " + spotNames(tile.bridge->under, kEdges);
     return object;
 }
 
@@ -225,7 +226,8 @@ Json toJson(const Expectation &expectation) {
     };
     if (expectation.bathhouses) {
         list("bathhouses", *expectation.bathhouses, [](const ExpectedBathhouse &bathhouse) {
-            return Json{{"at", toJson(bathhouse.at)}, {"occupant", bathhouse.occupant ? Json(*bathhouse.occupant) : Json()}};
+            return Json{{"at", toJson(bathhouse.at)},
+                        {"occupant", bathhouse.occupant ? Json(*bathhouse.occupant) : Json()}};
         });
     }
     if (expectation.figures) list("figures", *expectation.figures, figureJson);
@@ -253,4 +255,4 @@ std::string writeScenario(const Scenario &scenario) {
     return writeJson(object);
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario
