@@ -184,9 +184,9 @@ void BoardView::hover(std::optional<rules::PartRef> part) {
     Q_EMIT partHovered(part ? part->at : rules::Position(), part ? part->part : rules::kNoPart);
 }
 
-void BoardView::leaveEvent(QEvent *event) {
-    hover(std::nullopt);
-    QGraphicsView::leaveEvent(event);
+bool BoardView::viewportEvent(QEvent *event) {
+    if (event->type() == QEvent::Leave) hover(std::nullopt);
+    return QGraphicsView::viewportEvent(event);
 }
 
 void BoardView::keyPressEvent(QKeyEvent *event) {

@@ -118,7 +118,7 @@ void LayoutBuilder::placeGardens() {
         int region = RoomMap::kGrass;
         for (std::size_t f = 0; f < tile_.parts.size(); ++f) {
             if (part(f).kind != PartKind::Field) continue;
-            const RoomMap::Spot spot = map_.roomiest(static_cast<int>(f), 0.12);
+            const RoomMap::Spot spot = map_.roomiest(static_cast<int>(f), 0.25);
             if (spot.room <= widest.room) continue;
             widest = spot;
             region = static_cast<int>(f);
