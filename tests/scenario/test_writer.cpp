@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "scenario/json.h"
 #include "scenario/reader.h"
 #include "scenario/writer.h"
 
@@ -73,23 +74,18 @@ private Q_SLOTS:
             "\"expect\":{\"figures\":[]},\"format\":\"bathhouse-scenario/1\"}";
         const auto scenario = read(odd);
         QVERIFY(scenario);
-        const std::string canonical = R"({
+        const char *canonical = R"({
   "format": "bathhouse-scenario/1",
   "title": "Plain é 😀",
   "expansions": ["abbot"],
   "players": [ { "name": "Red", "color": "red", "score": 0, "supply": { "meeple": 0, "abbot": 1 } } ],
   "board": [ { "tile": "base/D", "at": [0, 0] } ],
   "figures": [ { "player": "Red", "at": [0, 0], "on": "field SR" } ],
-  "moves": [
-    { "move": "place", "tile": "base/U", "at": [1, 0], "rotation": 0, "expect": { "scores": {} } }
-  ],
+  "moves": [ { "move": "place", "tile": "base/U", "at": [1, 0], "rotation": 0, "expect": { "scores": {} } } ],
   "expect": { "figures": [] }
 }
 )";
-        QCOMPARE(QByteArray::fromStdString(writeScenario(*scenario))
-                     .replace("[ { \"move\"", "[\n    { \"move\"")
-                     .replace("{} } } ]", "{} } }\n  ]"),
-                 QByteArray::fromStdString(canonical));
+        QCOMPARE(QByteArray::fromStdString(writeScenario(*scenario)), QByteArray(canonical));
         QVERIFY(read(writeScenario(*scenario)) == scenario);
     }
 
