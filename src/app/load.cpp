@@ -56,17 +56,12 @@ Problem inWords(const Halt &halt, const Table &table, const std::string &languag
     return {halt.problem.kind, halt.problem.pointer, "refused by " + std::string(halt.refused->rule) + ". " + reason};
 }
 
-namespace {
-
-/// A refusal that was expected and did not come, or came from another rule.
 void complainOfSurprise(const std::string &path, const std::string &pointer, const MoveEntry &entry,
                         const std::optional<rules::Refusal> &refused) {
     const std::string wanted = "the move should be refused by " + *entry.expect->refused;
     complain(path, Problems{{Problem::Kind::Shape, pointer,
                              wanted + (refused ? ", but is refused by " + std::string(refused->rule) : ", but is accepted")}});
 }
-
-} // namespace
 
 std::optional<Played> playThrough(const std::string &path, const Loaded &loaded, const std::string &language,
                                   const std::function<void(const Table &, const rules::State &)> &begin, const StepSeen &seen) {

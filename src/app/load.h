@@ -40,6 +40,10 @@ std::optional<Played> playThrough(const std::string &path, const Loaded &, const
                                   const std::function<void(const scenario::Table &, const rules::State &)> &begin = {},
                                   const StepSeen &seen = {});
 
+/// Says on stderr that a refusal that was expected did not come, or came from another rule.
+void complainOfSurprise(const std::string &path, const std::string &pointer, const scenario::MoveEntry &,
+                        const std::optional<rules::Refusal> &);
+
 /// A halt as people read it: with the reason of the refusal in words.
 scenario::Problem inWords(const scenario::Halt &, const scenario::Table &, const std::string &language);
 

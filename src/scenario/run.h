@@ -47,7 +47,8 @@ struct Run {
 rules::State startState(const Scenario &, const Table &, const TileLibrary &);
 Table tableOf(const Scenario &, const TileLibrary &);
 
-/// Plays `moves` from the set-up. Goes on after a refusal that was expected and stops at any other.
+/// Plays `moves` from the set-up and keeps every position. Goes on after a refusal that was expected and stops at any other,
+/// or when the positions would take too much memory (no step is added then).
 Run play(const Scenario &, const TileLibrary &);
 /// Plays one more entry after the last step. False if it stopped (see Run::stopped).
 bool playOne(Run &, const MoveEntry &, const std::string &pointer);

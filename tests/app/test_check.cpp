@@ -56,7 +56,7 @@ private Q_SLOTS:
         const Answer answer = check(scenario);
         QCOMPARE(answer.status, 2);
         QCOMPARE(answer.out.count("FAIL "), 2);
-        QVERIFY2(answer.out.contains("/board/1: ") && answer.out.contains("/board/2: "), answer.out);
+        QVERIFY2(answer.out.contains("/board/1: ") && answer.out.contains("/board/2/at: "), answer.out);
         QVERIFY(answer.out.endsWith("0 passed, 1 failed\n"));
     }
 

@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace bathhouse;
 using namespace bathhouse::scenario;
 using rules::PlayerId;
@@ -15,16 +17,22 @@ namespace {
 constexpr PlayerId kRed{0};
 constexpr PlayerId kBlue{1};
 
+/// JSON written with single quotes, to be legible here.
+std::string json(std::string text) {
+    std::ranges::replace(text, '\'', '"');
+    return text;
+}
+
 /// A road over a bathhouse that a T-crossing at (2, 0) closes; Red stands on it.
 std::string road(const std::string &moves, const std::string &more = {}) {
-    return R"({"format": "bathhouse-scenario/1", "title": "A road", "players": [{"name": "Red"}, {"name": "Blue"}],
-               "board": [{"tile": "base/W", "at": [0, 0]}, {"tile": "barber-surgeons/3", "at": [1, 0]}],
-               "figures": [{"player": "Red", "at": [1, 0], "on": "road W"}], "moves": [)" + moves + "]" + more + "}";
+    return "{'format': 'bathhouse-scenario/1', 'title': 'A road', 'players': [{'name': 'Red'}, {'name': 'Blue'}], "
+               "'board': [{'tile': 'base/W', 'at': [0, 0]}, {'tile': 'barber-surgeons/3', 'at': [1, 0]}], "
+               "'figures': [{'player': 'Red', 'at': [1, 0], 'on': 'road W'}], 'moves': [" + moves + "]" + more + "}";
 }
-const std::string kClose = R"({"move": "place", "tile": "base/W", "at": [2, 0]})";
+const std::string kClose = "{'move': 'place', 'tile': 'base/W', 'at': [2, 0]}";
 
 Scenario read(const std::string &text) {
-    ReadResult result = readScenario(text, TileLibrary::shipped());
+    ReadResult result = readScenario(json(text), TileLibrary::shipped());
     for (const Problem &problem : result.problems) qWarning("%s", problem.text().c_str());
     if (!result.ok()) qFatal("a scenario of the test is wrong");
     return *result.scenario;
@@ -44,7 +52,7 @@ class TestPlaying : public QObject {
 
 private Q_SLOTS:
     void playersStartWithWhatIsNotOnTheBoard() {
-        const Run run = playText(road({}, R"(, "expansions": ["barber-surgeons", "abbot"])"));
+        const Run run = playText(road({}, ", 'expansions': ['barber-surgeons', 'abbot']"));
         QCOMPARE(int(run.start.player(kRed).supply[index(rules::kMeeple)]), 6);
         QCOMPARE(int(run.start.player(kBlue).supply[index(rules::kMeeple)]), 7);
         const auto abbot = *rules::figureNamed("abbot");
@@ -52,19 +60,19 @@ private Q_SLOTS:
     }
 
     void aGivenSupplyLeavesOutKindsAtNone() {
-        const Run run = playText(R"({"format": "bathhouse-scenario/1", "title": "X", "expansions": ["abbot"],
-            "players": [{"name": "Red", "supply": {"meeple": 9}}], "board": []})");
+        const Run run = playText("{'format': 'bathhouse-scenario/1', 'title': 'X', 'expansions': ['abbot'], "
+            "'players': [{'name': 'Red', 'supply': {'meeple': 9}}], 'board': []}");
         QCOMPARE(int(run.start.player(kRed).supply[index(rules::kMeeple)]), 9);
         QCOMPARE(int(run.start.player(kRed).supply[index(*rules::figureNamed("abbot"))]), 0);
     }
 
     void toMoveNamesTheFirstPlayer() {
         QCOMPARE(playText(road({})).start.turn.active, kRed);
-        QCOMPARE(playText(road({}, R"(, "toMove": "Blue")")).start.turn.active, kBlue);
+        QCOMPARE(playText(road({}, ", 'toMove': 'Blue'")).start.turn.active, kBlue);
     }
 
     void aPlaceWithoutTileTakesTheNextDrawn() {
-        const Run run = playText(road(R"({"move": "place", "at": [2, 0]}, {"move": "place", "at": [3, 0]})", R"(, "draw": ["base/W", "base/U", "base/X"])"));
+        const Run run = playText(road("{'move': 'place', 'at': [2, 0]}, {'move': 'place', 'at': [3, 0]}", ", 'draw': ['base/W', 'base/U', 'base/X']"));
         QVERIFY(!run.stopped);
         QCOMPARE(run.steps[0].drawn, std::size_t{1});
         QCOMPARE(run.steps[1].drawn, std::size_t{2});
@@ -72,7 +80,7 @@ private Q_SLOTS:
     }
 
     void drawnTilesThatFitNowhereAreSetAsideInTheSameStep() {
-        const Run run = playText(road(kClose + R"(, {"move": "place", "at": [3, 0]})", R"(, "draw": ["base/C", "base/C", "base/U"])"));
+        const Run run = playText(road(kClose + ", {'move': 'place', 'at': [3, 0]}", ", 'draw': ['base/C', 'base/C', 'base/U']"));
         QVERIFY(!run.stopped);
         QCOMPARE(run.steps[0].drawn, std::size_t{0});
         QCOMPARE(run.steps[1].drawn, std::size_t{3});
@@ -82,66 +90,66 @@ private Q_SLOTS:
     }
 
     void aRefusedPlaceLeavesTheDrawnTilesWhereTheyWere() {
-        const Run run = playText(road(R"({"move": "place", "at": [9, 9], "expect": {"refused": "base-place"}})", R"(, "draw": ["base/C", "base/U"])"));
+        const Run run = playText(road("{'move': 'place', 'at': [9, 9], 'expect': {'refused': 'base-place'}}", ", 'draw': ['base/C', 'base/U']"));
         QVERIFY(!run.stopped && run.unexpected.empty());
         QCOMPARE(run.steps[0].drawn, std::size_t{0});
         QVERIFY(run.steps[0].events.empty());
     }
 
     void aPlaceThatNamesItsTileTakesNothingFromTheDraw() {
-        const Run run = playText(road(kClose, R"(, "draw": ["base/C"])"));
+        const Run run = playText(road(kClose, ", 'draw': ['base/C']"));
         QCOMPARE(run.steps[0].drawn, std::size_t{0});
     }
 
     void aDiscardTakesTheTopOfTheDraw() {
-        const Run run = playText(road(R"({"move": "discard"})", R"(, "draw": ["base/C", "base/U"])"));
+        const Run run = playText(road("{'move': 'discard'}", ", 'draw': ['base/C', 'base/U']"));
         QVERIFY(!run.stopped);
         QCOMPARE(run.steps[0].drawn, std::size_t{1});
-        const Run fits = playText(road(R"({"move": "discard", "expect": {"refused": "base-discard"}})", R"(, "draw": ["base/U"])"));
+        const Run fits = playText(road("{'move': 'discard', 'expect': {'refused': 'base-discard'}}", ", 'draw': ['base/U']"));
         QVERIFY(!fits.stopped && fits.unexpected.empty());
         QCOMPARE(fits.steps[0].drawn, std::size_t{0});
     }
 
     void theWrongTimeIsSaidBeforeAnEmptyDraw() {
-        const Run run = playText(road(kClose + R"(, {"move": "pass"}, {"move": "end-game"}, {"move": "place", "at": [3, 0], "expect": {"refused": "base-turn-order"}},
-                                                 {"move": "discard", "expect": {"refused": "base-turn-order"}})"));
+        const Run run = playText(road(kClose + ", {'move': 'pass'}, {'move': 'end-game'}, {'move': 'place', 'at': [3, 0], 'expect': {'refused': 'base-turn-order'}}, "
+                                                 "{'move': 'discard', 'expect': {'refused': 'base-turn-order'}}"));
         QVERIFY2(!run.stopped, run.stopped ? run.stopped->text().c_str() : "");
         QVERIFY(run.unexpected.empty());
     }
 
     void theWrongTimeIsSaidBeforeAPartThatIsMissing() {
-        const Run run = playText(road(R"({"move": "meeple", "on": "monastery", "expect": {"refused": "base-turn-order"}},
-                                         {"move": "score", "at": [40, 40], "on": "monastery", "expect": {"refused": "base-turn-order"}})"));
+        const Run run = playText(road("{'move': 'meeple', 'on': 'monastery', 'expect': {'refused': 'base-turn-order'}}, "
+                                         "{'move': 'score', 'at': [40, 40], 'on': 'monastery', 'expect': {'refused': 'base-turn-order'}}"));
         QVERIFY2(!run.stopped, run.stopped ? run.stopped->text().c_str() : "");
         QVERIFY(run.unexpected.empty());
     }
 
     void aPartThatTheTileLacksStopsTheRunAtItsPlace() {
-        const Run run = playText(road(kClose + R"(, {"move": "meeple", "on": "monastery"})"));
+        const Run run = playText(road(kClose + ", {'move': 'meeple', 'on': 'monastery'}"));
         QVERIFY(run.stopped);
         QCOMPARE(run.stopped->pointer, std::string("/moves/1/on"));
         QVERIFY(!run.steps.back().move);
     }
 
     void scoringAPlaceWithoutATileStopsTheRunAtItsPlace() {
-        const Run run = playText(R"({"format": "bathhouse-scenario/1", "title": "X", "players": [{"name": "Red"}, {"name": "Blue"}],
-            "board": [{"tile": "base/D", "at": [0, 0]}, {"tile": "base/W", "at": [-1, 0]}, {"tile": "base/E", "at": [0, -1], "rotation": 180},
-                      {"tile": "base/E", "at": [1, -1], "rotation": 180}],
-            "figures": [{"player": "Red", "at": [0, 0], "on": "road E"}, {"player": "Blue", "at": [1, -1], "on": "city S"}],
-            "moves": [{"move": "place", "tile": "base/L", "at": [1, 0]}, {"move": "pass"}, {"move": "score", "at": [7, 7], "on": "road W"}]})");
+        const Run run = playText("{'format': 'bathhouse-scenario/1', 'title': 'X', 'players': [{'name': 'Red'}, {'name': 'Blue'}], "
+            "'board': [{'tile': 'base/D', 'at': [0, 0]}, {'tile': 'base/W', 'at': [-1, 0]}, {'tile': 'base/E', 'at': [0, -1], 'rotation': 180}, "
+                      "{'tile': 'base/E', 'at': [1, -1], 'rotation': 180}], "
+            "'figures': [{'player': 'Red', 'at': [0, 0], 'on': 'road E'}, {'player': 'Blue', 'at': [1, -1], 'on': 'city S'}], "
+            "'moves': [{'move': 'place', 'tile': 'base/L', 'at': [1, 0]}, {'move': 'pass'}, {'move': 'score', 'at': [7, 7], 'on': 'road W'}]}");
         QVERIFY(run.stopped);
         QCOMPARE(run.stopped->pointer, std::string("/moves/2/at"));
     }
 
     void anUnexpectedRefusalStopsAndAnExpectedOneDoesNot() {
-        const Run stopped = playText(road(R"({"move": "pass"}, )" + kClose));
+        const Run stopped = playText(road("{'move': 'pass'}, " + kClose));
         QVERIFY(stopped.stopped);
         QCOMPARE(stopped.stopped->pointer, std::string("/moves/0"));
         QCOMPARE(stopped.steps.size(), std::size_t{1});
-        const Run goesOn = playText(road(R"({"move": "pass", "expect": {"refused": "base-turn-order"}}, )" + kClose));
+        const Run goesOn = playText(road("{'move': 'pass', 'expect': {'refused': 'base-turn-order'}}, " + kClose));
         QVERIFY(!goesOn.stopped);
         QCOMPARE(goesOn.steps.size(), std::size_t{2});
-        const Run other = playText(road(R"({"move": "pass", "expect": {"refused": "base-supply"}}, )" + kClose));
+        const Run other = playText(road("{'move': 'pass', 'expect': {'refused': 'base-supply'}}, " + kClose));
         QCOMPARE(other.unexpected, std::vector<std::size_t>{0});
         QCOMPARE(other.steps.size(), std::size_t{2});
     }
@@ -156,12 +164,12 @@ private Q_SLOTS:
             QVERIFY(!entry.written.empty());
         }
         const auto place = entryFor(rules::Place{*run.table.setting->tiles.find("base/U"), {3, 0}, rules::Rotation::None}, run.last(), run.table);
-        QCOMPARE(place.written.dump(), std::string(R"({"move":"place","tile":"base/U","at":[3,0],"rotation":0})"));
+        QCOMPARE(place.written, json("{'move':'place','tile':'base/U','at':[3,0],'rotation':0}"));
     }
 
     void mismatchesAndCheckSayTheSame() {
-        const Scenario scenario = read(road(kClose + R"(, {"move": "pass", "expect": {"scores": {"Red": 7}}})",
-                                            R"(, "expect": {"supply": {"Blue": {"meeple": 1}}})"));
+        const Scenario scenario = read(road(kClose + ", {'move': 'pass', 'expect': {'scores': {'Red': 7}}}",
+                                            ", 'expect': {'supply': {'Blue': {'meeple': 1}}}"));
         const Problems fromRun = mismatches(scenario, play(scenario, TileLibrary::shipped()));
         const CheckResult fromCheck = check(scenario, TileLibrary::shipped());
         QCOMPARE(fromRun.size(), std::size_t{2});
@@ -174,12 +182,12 @@ private Q_SLOTS:
         std::string board;
         for (int y = -1; y <= 1; ++y)
             for (int x = -1; x <= 1; ++x)
-                board += std::string(board.empty() ? "" : ", ") + R"({"tile": ")" + (x == 0 && y == 0 ? "barber-surgeons/3" : y == 0 ? "base/U" : "base/B") +
-                         R"(", "at": [)" + std::to_string(x) + ", " + std::to_string(y) + "]}";
-        const Run run = playText(R"({"format": "bathhouse-scenario/1", "title": "X", "players": [{"name": "Red"}], "options": {"freeRetrieval": "claim"},
-            "board": [)" + board + R"(], "figures": [{"player": "Red", "at": [0, 0], "on": "bathhouse"}],
-            "moves": [{"move": "place", "tile": "base/B", "at": [-1, -2]},
-                      {"move": "claim", "at": [0, 0], "expect": {"refused": "leave-too-late-forgotten"}}]})");
+                board += std::string(board.empty() ? "" : ", ") + "{'tile': '" + (x == 0 && y == 0 ? "barber-surgeons/3" : y == 0 ? "base/U" : "base/B") +
+                         "', 'at': [" + std::to_string(x) + ", " + std::to_string(y) + "]}";
+        const Run run = playText("{'format': 'bathhouse-scenario/1', 'title': 'X', 'players': [{'name': 'Red'}], 'options': {'freeRetrieval': 'claim'}, "
+            "'board': [" + board + "], 'figures': [{'player': 'Red', 'at': [0, 0], 'on': 'bathhouse'}], "
+            "'moves': [{'move': 'place', 'tile': 'base/B', 'at': [-1, -2]}, "
+                      "{'move': 'claim', 'at': [0, 0], 'expect': {'refused': 'leave-too-late-forgotten'}}]}");
         QVERIFY(!run.stopped && run.unexpected.empty());
     }
 };

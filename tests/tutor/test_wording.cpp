@@ -211,7 +211,7 @@ std::vector<Game> positions() {
     guests.put(kRed, {0, 0}, "bathhouse");
     guests.put(kBlue, {1, 0}, "bathhouse");
     guests.state.player(kRed).supply = {};
-    guests.play(guests.place("base/Eg", {0, 1}, Rotation::Half));
+    guests.play(guests.place("base/Eg", {1, 1}, Rotation::Half));
     all.push_back(guests);
     guests.state.player(kRed).score = 7;
     guests.play(BuyBack{{0, 0}});
