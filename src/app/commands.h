@@ -13,6 +13,8 @@ int runCheck(const QStringList &args);
 int runLegal(const QStringList &args);
 /// `outcomes FILE [--meeples] [--json]`
 int runOutcomes(const QStringList &args);
+/// `playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]`
+int runPlayouts(const QStringList &args);
 /// `render FILE -o OUT [--step N]`
 int runRender(int &argc, char **argv, const QStringList &args);
 /// The window: `[FILE] [--screenshot OUT.png] [--step N] [--lang L] [--size WxH] [--mode M] [--theme T]`

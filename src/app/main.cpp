@@ -22,7 +22,9 @@ constexpr std::string_view usage =
     "       bathhouse outcomes FILE [--meeples] [--json]     list every way the turn can end\n"
     "       bathhouse render FILE -o OUT.{png,svg,pdf} [--step N]\n"
     "                                                        draw the board\n"
-    "       bathhouse rules [ID] [--lang L]                  show the rule catalogue, or one rule\n"
+    "       bathhouse rules [ID] [--lang L] [--json]         show the rule catalogue, or one rule\n"
+    "       bathhouse playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]\n"
+    "                                                        play random games and say how fast\n"
     "       bathhouse --screenshot OUT.png [FILE] [--step N] [--lang L] [--size WxH]\n"
     "                 [--mode learn|author] [--theme light|dark]\n"
     "                                                        save a picture of the window\n"
@@ -30,7 +32,7 @@ constexpr std::string_view usage =
     "\n"
     "Exit status: 0 fine; 1 an expectation failed; 2 the input is wrong.\n";
 
-constexpr std::array<std::string_view, 6> subcommands{"explain", "check", "legal", "outcomes", "render", "rules"};
+constexpr std::array<std::string_view, 7> subcommands{"explain", "check", "legal", "outcomes", "render", "rules", "playouts"};
 
 /// A first argument that can only be a file: it is there, or it looks like a path.
 bool looksLikeFile(const QString &word) { return QFileInfo::exists(word) || word.contains(u'/') || word.contains(u'.'); }
@@ -51,6 +53,7 @@ int dispatch(int &argc, char **argv, const QStringList &args) {
     if (word == u"outcomes") return app::runOutcomes(rest);
     if (word == u"render") return app::runRender(argc, argv, rest);
     if (word == u"rules") return app::runRules(rest);
+    if (word == u"playouts") return app::runPlayouts(rest);
     if (looksLikeFile(word)) return app::runProgram(argc, argv, args);
     const std::string unknown = word.toStdString();
     app::complain("bathhouse: There is no subcommand " + scenario::inQuotes(unknown) + scenario::suggestion(unknown, subcommands) + ".");

@@ -8,15 +8,23 @@
 
 namespace bathhouse::rules {
 
-Playout::Playout(State start, std::vector<TileId> bag) : start_(start), state_(std::move(start)), bag_(std::move(bag)) {}
+Playout::Playout(State start, std::vector<TileId> bag, std::vector<TileId> extra, std::size_t drawnExtra)
+    : start_(start), state_(std::move(start)), bag_(std::move(bag)), extra_(std::move(extra)), drawnExtra_(drawnExtra) {
+    assert(drawnExtra_ <= extra_.size());
+}
 
-void Playout::begin() {
+void Playout::begin(Random &random) {
     state_ = start_;
-    left_ = bag_.size();
+    pool_ = bag_;
+    for (std::size_t i = 0; i < drawnExtra_; ++i) {
+        std::swap(extra_[i], extra_[i + random.below(static_cast<std::uint32_t>(extra_.size() - i))]);
+        pool_.push_back(extra_[i]);
+    }
+    left_ = pool_.size();
 }
 
 PlayoutResult Playout::play(Random &random) {
-    begin();
+    begin(random);
     while (playTurn(random)) {}
     apply(state_, EndGame{});
     PlayoutResult result;
@@ -30,9 +38,9 @@ bool Playout::playTurn(Random &random, EventSink *sink) {
     while (!place) {
         if (left_ == 0) return false;
         const std::size_t drawn = random.below(static_cast<std::uint32_t>(left_));
-        std::swap(bag_[drawn], bag_[--left_]);
-        place = choosePlace(bag_[left_], random);
-        if (!place && sink) apply(state_, Discard{bag_[left_]}, sink);
+        std::swap(pool_[drawn], pool_[--left_]);
+        place = choosePlace(pool_[left_], random);
+        if (!place && sink) apply(state_, Discard{pool_[left_]}, sink);
     }
     apply(state_, *place, sink);
     placeFigure(random, sink);

@@ -16,8 +16,9 @@ struct PlayoutResult {
 /// final scoring included. The same rules as everywhere, with nobody listening.
 class Playout {
 public:
-    /// `start`: the position the games begin from. `bag`: the tiles to draw, each as often as it is there.
-    Playout(State start, std::vector<TileId> bag);
+    /// `start`: the position the games begin from. `bag`: the tiles to draw, each as often as it is there. Before each
+    /// game `drawnExtra` of the `extra` tiles, unseen which, go into the bag too (setup-counts, setup-shuffle-in).
+    Playout(State start, std::vector<TileId> bag, std::vector<TileId> extra = {}, std::size_t drawnExtra = 0);
 
     /// Plays one game to its end.
     PlayoutResult play(Random &);
@@ -25,7 +26,7 @@ public:
     const State &state() const { return state_; }
 
     // The steps of a game, for those who look in between (drills, tests).
-    void begin();
+    void begin(Random &);
     /// Draws and places one tile and plays the turn to its end. False when the bag is empty.
     bool playTurn(Random &, EventSink *sink = nullptr);
 
@@ -37,7 +38,10 @@ private:
     State start_;
     State state_;
     std::vector<TileId> bag_;
-    std::size_t left_ = 0;  // the tiles still to be drawn are the first of bag_
+    std::vector<TileId> extra_;
+    std::size_t drawnExtra_;
+    std::size_t left_ = 0;       // the tiles still to be drawn are the first of pool_
+    std::vector<TileId> pool_;
 };
 
 } // namespace bathhouse::rules

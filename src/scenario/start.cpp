@@ -10,18 +10,19 @@ using namespace rules;
 
 namespace {
 
-/// The shipped tiles of the modules that are on, then the scenario's own. An id that is there already is not added again.
+/// The scenario's own tiles, then those of the modules that are on. An id that is there already is not added again: what
+/// a scenario says of its tiles holds whatever the user's tile file says.
 TileTable tileTableOf(const Scenario &scenario, const TileLibrary &library) {
     const std::vector<std::string> modules = scenario.modules();
     TileTable table;
     const auto add = [&table](const Tile &tile) {
         if (!table.find(tile.id) && problems(tile).empty()) table.add(tile);
     };
+    for (const Tile &tile : scenario.customTiles) add(tile);
     for (const Tile &tile : library.tiles()) {
         const std::string module = moduleOfSet(tile.set());
         if (module.empty() || std::ranges::find(modules, module) != modules.end()) add(tile);
     }
-    for (const Tile &tile : scenario.customTiles) add(tile);
     return table;
 }
 

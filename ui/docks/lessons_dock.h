@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "ui/docks/panel_dock.h"
+#include "ui/lesson_list.h"
+
+#include <QHash>
+
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace bathhouse::ui {
+
+/// The lessons by chapter with the learner's progress, a search field, and the scenarios opened from files.
+class LessonsDock final : public PanelDock {
+    Q_OBJECT
+
+public:
+    explicit LessonsDock(const LessonList &, QWidget *parent = nullptr);
+    void setLanguage(const QString &);
+    /// Files of the user, the newest first.
+    void setOwnFiles(const QStringList &);
+    void setCurrent(const QString &path);
+    LessonMark mark(const QString &path) const { return marks_.value(path, LessonMark::New); }
+    void setMark(const QString &path, LessonMark);
+    QLineEdit *searchField() const { return search_; }
+    QTreeWidget *tree() const { return tree_; }
+
+Q_SIGNALS:
+    void chosen(const QString &path);
+
+private:
+    void fill();
+    void filter(const QString &);
+    void countDone();
+
+    const LessonList &lessons_;
+    QString language_ = QStringLiteral("en");
+    QStringList own_;
+    QString current_;
+    QHash<QString, LessonMark> marks_;
+    QLineEdit *search_ = nullptr;
+    QTreeWidget *tree_ = nullptr;
+};
+
+} // namespace bathhouse::ui

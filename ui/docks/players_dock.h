@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "ui/docks/panel_dock.h"
+
+class QTableWidget;
+
+namespace bathhouse::ui {
+
+class LessonDocument;
+
+/// The players in full: score, supply of every kind, who stands where and who sits in which bathhouse.
+class PlayersDock final : public PanelDock {
+    Q_OBJECT
+
+public:
+    explicit PlayersDock(LessonDocument &, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+
+    LessonDocument &document_;
+    QTableWidget *table_ = nullptr;
+};
+
+} // namespace bathhouse::ui

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "ui/docks/tutor_dock.h"
+
+#include "tutor/wording.h"
+#include "ui/docks/why.h"
+#include "ui/lesson_document.h"
+#include "ui/style.h"
+#include "ui/widgets/rule_card.h"
+#include "ui/widgets/safe_text.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace bathhouse::ui {
+namespace {
+
+constexpr int kPadding = 16;
+
+QLabel *label(const QString &text, const QString &look = {}) {
+    auto *made = new QLabel(text);
+    made->setTextFormat(Qt::PlainText);
+    made->setWordWrap(true);
+    if (!look.isEmpty())
+        made->setProperty("look", look);
+    return made;
+}
+
+/// A frame of a colour round one text.
+QFrame *note(const QString &objectName, QWidget *content) {
+    auto *frame = new QFrame;
+    frame->setObjectName(objectName);
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(12, 10, 12, 10);
+    layout->addWidget(content);
+    return frame;
+}
+
+QWidget *rowOf(QWidget *left, QWidget *right) {
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(left, 1);
+    layout->addWidget(right, 0, Qt::AlignBottom);
+    return row;
+}
+
+} // namespace
+
+TutorDock::TutorDock(LessonDocument &document, QWidget *parent)
+    : PanelDock(QStringLiteral("tutorDock"), tr("Tutor"), Closing::Never, parent), document_(document) {
+    scroll_ = new QScrollArea;
+    scroll_->setObjectName(QStringLiteral("panel"));
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setMinimumWidth(300);
+    scroll_->setFocusPolicy(Qt::TabFocus);
+    scroll_->setAccessibleName(tr("Tutor"));
+    setWidget(scroll_);
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged, &LessonDocument::languageChanged})
+        connect(&document_, signal, this, &TutorDock::refresh);
+    refresh();
+}
+
+QVBoxLayout *TutorDock::freshPage() {
+    // The old page may hold the button whose click brought us here: it goes when control is back in the event loop.
+    if (QWidget *old = scroll_->takeWidget(); old != nullptr)
+        old->deleteLater();
+    page_ = new QWidget;
+    page_->setObjectName(QStringLiteral("page"));
+    auto *layout = new QVBoxLayout(page_);
+    layout->setContentsMargins(kPadding, 14, kPadding, kPadding);
+    layout->setSpacing(0);
+    return layout;
+}
+
+void TutorDock::refresh() {
+    if (!document_.isOpen())
+        return;
+    QVBoxLayout *layout = freshPage();
+    const int step = document_.step();
+    setNote(step == 0 ? tr("Position") : tr("Step %1 of %2").arg(step).arg(document_.stepCount()));
+    if (document_.current() == nullptr)
+        addOverview(layout);
+    else
+        addStep(layout);
+    layout->addStretch();
+    scroll_->setWidget(page_);
+    page_->show();
+    scroll_->verticalScrollBar()->setValue(0);
+}
+
+void TutorDock::showMessage(const QString &heading, const QStringList &lines) {
+    QVBoxLayout *layout = freshPage();
+    setNote({});
+    layout->addWidget(label(heading, QStringLiteral("heading")));
+    layout->addSpacing(12);
+    for (const QString &line : lines) {
+        layout->addWidget(note(QStringLiteral("wrongNote"), label(line)));
+        layout->addSpacing(8);
+    }
+    layout->addStretch();
+    scroll_->setWidget(page_);
+}
+
+void TutorDock::addOverview(QVBoxLayout *layout) {
+    const scenario::Scenario &scenario = document_.scenario();
+    layout->addWidget(label(document_.title(), QStringLiteral("heading")));
+    if (const QString summary = document_.text(scenario.summary); !summary.isEmpty()) {
+        layout->addSpacing(8);
+        auto *text = new SafeText;
+        text->setCommonMark(summary);
+        layout->addWidget(text);
+    }
+    layout->addSpacing(12);
+    const QString waits = QString::fromStdString(tutor::Wording(document_.language().toStdString()).decision(document_.state(), document_.table()));
+    auto *now = label(document_.stepCount() > 0 ? tr("%1\nPress → to see what happens.").arg(waits) : waits);
+    layout->addWidget(note(QStringLiteral("note"), now));
+    addCards(layout, scenario.teaches, tr("What it shows"), true);
+}
+
+void TutorDock::addStep(QVBoxLayout *layout) {
+    const scenario::Step &step = *document_.current();
+    const rules::State &before = document_.stateAt(document_.step() - 1);
+    if (const auto branch = document_.branchedAt(); branch && document_.step() > *branch) {
+        layout->addWidget(note(QStringLiteral("lineNote"), label(tr("This is your own line. The lesson goes another way after step %1.").arg(*branch))));
+        layout->addSpacing(12);
+    }
+    layout->addWidget(label(whatWasDone(step, before, document_.table(), document_.language()), QStringLiteral("heading")));
+    if (const QString comment = document_.text(step.entry.comment); !comment.isEmpty()) {
+        layout->addSpacing(12);
+        auto *text = new SafeText;
+        text->setCommonMark(comment);
+        layout->addWidget(note(QStringLiteral("note"), text));
+    }
+    if (step.refused) {
+        layout->addSpacing(12);
+        layout->addWidget(note(QStringLiteral("wrongNote"), label(tr("The rules do not allow this move. The position stays as it was."))));
+    }
+    layout->addSpacing(16);
+    if (!step.refused) {
+        const std::vector<WhyLine> lines = whyLines(step, document_.table(), document_.language());
+        const bool points = std::any_of(lines.begin(), lines.end(), [](const WhyLine &line) { return !line.points.isEmpty(); });
+        layout->addWidget(rowOf(label(tr("Why"), QStringLiteral("heading")), label(points ? tr("points") : QString(), QStringLiteral("second"))));
+        layout->addSpacing(4);
+        for (const WhyLine &line : lines) {
+            auto *row = new WhyRow(line);
+            if (!line.rule.empty())
+                connect(row, &QAbstractButton::clicked, this, [this, id = QString::fromStdString(line.rule)] { showRule(id); });
+            layout->addWidget(row);
+        }
+        addSums(layout);
+    }
+    addCards(layout, rulesBehind(step), tr("Rules behind it"), true);
+}
+
+void TutorDock::addSums(QVBoxLayout *layout) {
+    const rules::State &before = document_.stateAt(document_.step() - 1);
+    const rules::State &after = document_.state();
+    const scenario::Table &table = document_.table();
+    QStringList changed;
+    QStringList same;
+    for (std::size_t p = 0; p < table.players.size(); ++p) {
+        const QString name = QString::fromStdString(table.players[p]).toHtmlEscaped();
+        const int was = before.players[p].score;
+        const int is = after.players[p].score;
+        if (was != is)
+            changed.push_back(QStringLiteral("<b>%1 %2</b>").arg(name, sumText(was, is)));
+        else
+            same.push_back(QStringLiteral("%1 %2").arg(name).arg(is));
+    }
+    if (changed.isEmpty())
+        return;
+    auto *line = new QFrame;
+    line->setObjectName(QStringLiteral("hairline"));
+    line->setFixedHeight(1);
+    layout->addSpacing(6);
+    layout->addWidget(line);
+    layout->addSpacing(8);
+    auto *sums = label({});
+    sums->setTextFormat(Qt::RichText);
+    sums->setObjectName(QStringLiteral("sums"));
+    const QString muted = windowColours().text2.name();
+    sums->setText(changed.join(QStringLiteral(" &nbsp; &nbsp; ")) +
+                  (same.isEmpty() ? QString() : QStringLiteral(" &nbsp; &nbsp; <span style='color:%1'>%2</span>").arg(muted, same.join(QStringLiteral(" &nbsp; ")))));
+    layout->addWidget(sums);
+}
+
+void TutorDock::addCards(QVBoxLayout *layout, const std::vector<std::string> &rules, const QString &heading, bool firstOpen) {
+    bool first = true;
+    for (const std::string &rule : rules) {
+        const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
+        if (card == nullptr)
+            continue;
+        if (first) {
+            layout->addSpacing(20);
+            layout->addWidget(label(heading, QStringLiteral("heading")));
+        }
+        layout->addSpacing(8);
+        layout->addWidget(new RuleCard(*card, document_.language(), first && firstOpen));
+        first = false;
+    }
+}
+
+RuleCard *TutorDock::cardOf(const std::string &rule) const {
+    const auto cards = page_->findChildren<RuleCard *>();
+    const auto found = std::find_if(cards.begin(), cards.end(), [&rule](const RuleCard *card) { return card->rule() == rule; });
+    return found == cards.end() ? nullptr : *found;
+}
+
+void TutorDock::showRule(const QString &id) {
+    RuleCard *card = cardOf(id.toStdString());
+    if (card == nullptr) {
+        const tutor::Card *facts = tutor::Catalogue::shipped().find(id.toStdString());
+        if (facts == nullptr)
+            return;
+        card = new RuleCard(*facts, document_.language(), true);
+        auto *layout = static_cast<QVBoxLayout *>(page_->layout());
+        layout->insertWidget(0, card);
+        layout->insertSpacing(1, 16);
+        card->show();
+    }
+    card->setOpen(true);
+    bringIntoSight(card);
+}
+
+void TutorDock::bringIntoSight(QWidget *widget) {
+    // The card gets its height when the layout has run.
+    QTimer::singleShot(0, widget, [this, widget] {
+        if (page_->isAncestorOf(widget))
+            scroll_->ensureWidgetVisible(widget, 0, 12);
+    });
+}
+
+} // namespace bathhouse::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "ui/docks/panel_dock.h"
+
+#include <string>
+#include <vector>
+
+class QScrollArea;
+class QVBoxLayout;
+
+namespace bathhouse::ui {
+
+class LessonDocument;
+class RuleCard;
+
+/// What the step means: the comment, what happened with its reasons and points, and the rule cards behind it.
+class TutorDock final : public PanelDock {
+    Q_OBJECT
+
+public:
+    explicit TutorDock(LessonDocument &, QWidget *parent = nullptr);
+    /// Opens the card of a rule and brings it into sight; one that is not behind the step is added on top.
+    void showRule(const QString &id);
+    /// A message in place of a lesson, when none can be shown.
+    void showMessage(const QString &heading, const QStringList &lines);
+
+private:
+    void refresh();
+    QVBoxLayout *freshPage();
+    void addOverview(QVBoxLayout *);
+    void addStep(QVBoxLayout *);
+    void addSums(QVBoxLayout *);
+    void addCards(QVBoxLayout *, const std::vector<std::string> &rules, const QString &heading, bool firstOpen);
+    RuleCard *cardOf(const std::string &rule) const;
+    void bringIntoSight(QWidget *);
+
+    LessonDocument &document_;
+    QScrollArea *scroll_ = nullptr;
+    QWidget *page_ = nullptr;
+};
+
+} // namespace bathhouse::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "scenario/run.h"
+#include "ui/widgets/why_row.h"
+
+#include <string>
+#include <vector>
+
+namespace bathhouse::ui {
+
+/// The tree behind a step: for each thing that happened a heading and its reasons; the reasons with points add up to
+/// what the heading says.
+std::vector<WhyLine> whyLines(const scenario::Step &, const scenario::Table &, const QString &language);
+
+/// The rules behind a step, the deciding one first, each once.
+std::vector<std::string> rulesBehind(const scenario::Step &);
+
+/// What the step did in one sentence: its first event, or why it was refused.
+QString whatWasDone(const scenario::Step &, const rules::State &before, const scenario::Table &, const QString &language);
+
+/// "12 + 8 = 20": how a score came about.
+QString sumText(int before, int after);
+
+/// A "+" or "−" before a number of points.
+QString signedPoints(int points);
+
+} // namespace bathhouse::ui

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lesson_list.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace bathhouse::ui {
+namespace {
+
+/// "3-points-for-bathhouses" is chapter "Points for bathhouses".
+QString chapterTitle(const QString &folder) {
+    static const QRegularExpression number(QStringLiteral("^[0-9]+[-_ ]*"));
+    QString title = folder;
+    title.remove(number).replace(u'-', u' ').replace(u'_', u' ');
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    return title;
+}
+
+Lesson lessonFrom(const QString &path) {
+    Lesson lesson;
+    lesson.path = path;
+    lesson.id = QFileInfo(path).fileName().section(u'.', 0, 0);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return lesson;
+    const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonValue title = object.value(QLatin1String("title"));
+    if (title.isString())
+        lesson.title["en"] = title.toString().toStdString();
+    const QJsonObject titles = title.toObject();
+    for (auto it = titles.begin(); it != titles.end(); ++it)
+        lesson.title[it.key().toStdString()] = it.value().toString().toStdString();
+    for (const QJsonValue &rule : object.value(QLatin1String("teaches")).toArray())
+        lesson.teaches.push_back(rule.toString());
+    return lesson;
+}
+
+} // namespace
+
+LessonList::LessonList(const QString &root) {
+    QStringList paths;
+    QDirIterator files(root, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (path.endsWith(QLatin1String(".bathhouse.json")))
+            paths.push_back(path);
+    }
+    std::sort(paths.begin(), paths.end());
+    QString folder;
+    for (const QString &path : paths) {
+        const QString here = QFileInfo(path).path();
+        if (chapters_.isEmpty() || here != folder) {
+            folder = here;
+            chapters_.push_back({static_cast<int>(chapters_.size()) + 1, chapterTitle(QFileInfo(here).fileName()), {}});
+        }
+        chapters_.back().lessons.push_back(lessonFrom(path));
+    }
+}
+
+int LessonList::count() const {
+    int lessons = 0;
+    for (const LessonChapter &chapter : chapters_)
+        lessons += static_cast<int>(chapter.lessons.size());
+    return lessons;
+}
+
+const Lesson *LessonList::first() const {
+    return chapters_.isEmpty() ? nullptr : &chapters_.front().lessons.front();
+}
+
+const Lesson *LessonList::find(const QString &path) const {
+    for (const LessonChapter &chapter : chapters_)
+        for (const Lesson &lesson : chapter.lessons)
+            if (lesson.path == path)
+                return &lesson;
+    return nullptr;
+}
+
+const Lesson *LessonList::after(const QString &path) const {
+    bool found = false;
+    for (const LessonChapter &chapter : chapters_) {
+        for (const Lesson &lesson : chapter.lessons) {
+            if (found)
+                return &lesson;
+            found = lesson.path == path;
+        }
+    }
+    return nullptr;
+}
+
+QString lessonTitle(const Lesson &lesson, const QString &language) {
+    for (const std::string &code : {language.toStdString(), std::string("en")})
+        if (const auto it = lesson.title.find(code); it != lesson.title.end())
+            return QString::fromStdString(it->second);
+    return lesson.id;
+}
+
+} // namespace bathhouse::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include <map>
+#include <string>
+
+namespace bathhouse::ui {
+
+/// A shipped scenario, as the lesson list needs it.
+struct Lesson {
+    QString path;     ///< ":/scenarios/…"
+    QString id;
+    std::map<std::string, std::string> title;  ///< by language
+    QStringList teaches;                       ///< rule ids
+};
+
+/// A folder of lessons.
+struct LessonChapter {
+    int number = 0;
+    QString title;
+    QVector<Lesson> lessons;
+};
+
+/// The lessons compiled into the program, in learning order: folders by name, and in a folder files by name.
+class LessonList {
+public:
+    /// All lessons under `root`.
+    explicit LessonList(const QString &root = QStringLiteral(":/scenarios"));
+
+    const QVector<LessonChapter> &chapters() const { return chapters_; }
+    int count() const;
+    /// The first lesson, or nothing if none is shipped.
+    const Lesson *first() const;
+    const Lesson *find(const QString &path) const;
+    /// The lesson after `path` in learning order, or nothing.
+    const Lesson *after(const QString &path) const;
+
+private:
+    QVector<LessonChapter> chapters_;
+};
+
+/// How far the learner got in a lesson.
+enum class LessonMark { New, Begun, Done };
+
+/// The title in a language, else in English, else the id.
+QString lessonTitle(const Lesson &, const QString &language);
+
+} // namespace bathhouse::ui

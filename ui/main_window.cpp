@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: MIT
+#include "ui/main_window.h"
+
+#include "ui/board/board_view.h"
+#include "ui/docks/board_list_dock.h"
+#include "ui/docks/board_list_model.h"
+#include "ui/docks/lessons_dock.h"
+#include "ui/docks/moves_dock.h"
+#include "ui/docks/players_dock.h"
+#include "ui/docks/problems_dock.h"
+#include "ui/docks/scenario_dock.h"
+#include "ui/docks/tutor_dock.h"
+#include "ui/icons.h"
+#include "ui/style.h"
+#include "ui/widgets/board_area.h"
+#include "ui/widgets/decision_bar.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/focus_ring.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/step_bar.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
+#include <QSettings>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace bathhouse::ui {
+namespace {
+
+constexpr int kMostOwnFiles = 12;
+constexpr int kNarrow = 1200;      // below, docks shrink and the step bar takes two rows
+constexpr int kVeryNarrow = 1000;  // below, one side at a time
+constexpr QSize kStartSize{1360, 850};
+constexpr QSize kLeastSize{640, 480};
+
+} // namespace
+
+MainWindow::MainWindow(Memory memory) : memory_(memory) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setMinimumSize(kLeastSize);
+    resize(kStartSize);
+    setAcceptDrops(true);
+    setDockOptions(QMainWindow::DockOptions());
+    setContextMenuPolicy(Qt::NoContextMenu);
+    buildCentre();
+    buildDocks();
+    buildToolBar();
+    buildStatusBar();
+    buildMenus();
+    new FocusRing(this);
+    connectDocument();
+    setMode(WindowMode::Learn);
+    if (memory_ == Memory::Settings)
+        restore();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectDocument() {
+    connect(&document_, &LessonDocument::opened, this, &MainWindow::documentOpened);
+    connect(&document_, &LessonDocument::stepChanged, this, &MainWindow::noteProgress);
+    connect(lessonsDock_, &LessonsDock::chosen, this, &MainWindow::openPath);
+    connect(search_, &SearchField::lessonAsked, this, &MainWindow::openPath);
+    connect(search_, &SearchField::ruleAsked, this, &MainWindow::showRule);
+    connect(steps_, &StepBar::ruleAsked, this, &MainWindow::showRule);
+    connect(board_, &BoardArea::playersAsked, this, [this] { showOnly(playersDock_); });
+    connect(boardListDock_, &BoardListDock::tileAsked, this, [this](rules::Position at) { showPlace(QStringLiteral("(%1, %2)").arg(at.x).arg(at.y)); });
+    connect(problemsDock_, &ProblemsDock::placeAsked, this, &MainWindow::showPlace);
+    connect(&board_->view(), &BoardView::partHovered, this, [this](rules::Position at, rules::PartIndex part) {
+        showTileWords(part == rules::kNoPart ? std::nullopt : std::optional(at));
+    });
+    reloadSoon_.setSingleShot(true);
+    reloadSoon_.setInterval(150);
+    connect(&reloadSoon_, &QTimer::timeout, this, [this] {
+        document_.reload();
+        watch();
+    });
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this] { reloadSoon_.start(); });
+}
+
+bool MainWindow::openPath(const QString &path) {
+    if (!document_.open(path)) {
+        showOnly(problemsDock_);
+        if (!document_.isOpen()) {
+            QStringList lines;
+            for (const scenario::Problem &problem : document_.problems())
+                lines.push_back(QString::fromStdString(problem.text()));
+            tutorDock_->showMessage(tr("This file cannot be shown"), lines);
+        }
+        return false;
+    }
+    if (!document_.shipped())
+        rememberFile(path);
+    watch();
+    return true;
+}
+
+bool MainWindow::openFirstLesson() {
+    const Lesson *first = lessons_.first();
+    return first != nullptr && openPath(first->path);
+}
+
+void MainWindow::documentOpened() {
+    const QString title = document_.title();
+    setWindowTitle(tr("%1 – Bathhouse").arg(title));
+    title_->setText(windowTitle());
+    lessonsDock_->setCurrent(document_.path());
+    status_->setFullText(document_.shipped() ? QFileInfo(document_.path()).fileName() : document_.path());
+    updateLanguages();
+    noteProgress();
+    // A drawing that breaks a rule is shown all the same; what is wrong must be seen at once.
+    if (!document_.problems().empty())
+        showOnly(problemsDock_);
+}
+
+void MainWindow::noteProgress() {
+    if (!document_.shipped() || document_.branchedAt())
+        return;
+    const bool done = document_.step() == document_.stepCount();
+    const LessonMark now = done ? LessonMark::Done : LessonMark::Begun;
+    if (now > lessonsDock_->mark(document_.path()))
+        lessonsDock_->setMark(document_.path(), now);
+}
+
+void MainWindow::setMode(WindowMode mode) {
+    mode_ = mode;
+    const bool learn = mode == WindowMode::Learn;
+    learn_->setChecked(learn);
+    author_->setChecked(!learn);
+    const bool roomForBoth = width() >= kVeryNarrow;
+    lessonsDock_->setVisible(learn && roomForBoth);
+    movesDock_->setVisible(!learn && roomForBoth);
+    tutorDock_->setVisible(learn);
+    scenarioDock_->setVisible(!learn);
+    if (!learn)
+        showOnly(problemsDock_);
+    else if (document_.problems().empty())
+        showOnly(nullptr);
+    dockWidths_ = 0;
+    fitDocks();
+}
+
+void MainWindow::setTheme(Theme theme) {
+    wearTheme(*static_cast<QApplication *>(QApplication::instance()), theme);
+    board_->view().setTheme(theme);
+    theme_->setIcon(lineIcon(theme == Theme::Light ? QStringLiteral("moon") : QStringLiteral("sun")));
+    theme_->setAccessibleName(theme == Theme::Light ? tr("Dark colours") : tr("Light colours"));
+    theme_->setToolTip(tr("%1 (Ctrl+D)").arg(theme_->accessibleName()));
+    // Texts with colours of their own are written anew.
+    if (document_.isOpen())
+        Q_EMIT document_.languageChanged();
+}
+
+void MainWindow::setLanguage(const QString &language) {
+    document_.setLanguage(language);
+    lessonsDock_->setLanguage(language);
+    search_->setLanguage(language);
+    updateLanguages();
+}
+
+void MainWindow::showRule(const QString &id) {
+    if (mode_ != WindowMode::Learn)
+        setMode(WindowMode::Learn);
+    tutorDock_->show();
+    tutorDock_->showRule(id);
+}
+
+void MainWindow::showOnly(PanelDock *bottom) {
+    for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_), static_cast<PanelDock *>(boardListDock_)})
+        dock->setVisible(dock == bottom);
+    if (bottom != nullptr)
+        resizeDocks({bottom}, {190}, Qt::Vertical);
+}
+
+void MainWindow::showPlace(const QString &pointer) {
+    if (!document_.isOpen())
+        return;
+    const QStringList parts = pointer.split(u'/', Qt::SkipEmptyParts);
+    if (pointer.startsWith(u'(')) {
+        const QStringList xy = pointer.mid(1, pointer.size() - 2).split(QStringLiteral(", "));
+        board_->view().showTile({xy[0].toInt(), xy[1].toInt()});
+        return;
+    }
+    if (parts.size() < 2)
+        return;
+    const auto entry = parts[1].toULongLong();
+    const scenario::Scenario &scenario = document_.scenario();
+    if (parts[0] == QLatin1String("moves"))
+        document_.setStep(static_cast<int>(std::min<qulonglong>(entry + 1, static_cast<qulonglong>(document_.stepCount()))));
+    else if (parts[0] == QLatin1String("board") && entry < scenario.board.size())
+        board_->view().showTile(scenario.board[entry].at);
+    else if (parts[0] == QLatin1String("figures") && entry < scenario.figures.size())
+        board_->view().showTile(scenario.figures[entry].at);
+}
+
+void MainWindow::showTileWords(std::optional<rules::Position> at) {
+    const auto laid = at && document_.isOpen() ? document_.state().board.at(*at) : std::nullopt;
+    if (!laid) {
+        status_->setFullText(document_.shipped() ? QFileInfo(document_.path()).fileName() : document_.path());
+        return;
+    }
+    const rules::State &state = document_.state();
+    const QString figures = figuresInWords(state, *laid, document_.table());
+    status_->setFullText(QStringLiteral("(%1, %2) %3: %4").arg(at->x).arg(at->y).arg(QString::fromStdString(state.board.tile(*laid).id), featuresInWords(state, *laid)) +
+                         (figures.isEmpty() ? QString() : QStringLiteral(". ") + figures));
+}
+
+void MainWindow::fitDocks() {
+    const bool narrow = width() < kNarrow;
+    const bool veryNarrow = width() < kVeryNarrow;
+    steps_->setCompact(narrow);
+    sideAction_->setVisible(veryNarrow);
+    const int class_ = veryNarrow ? 1 : narrow ? 2 : 3;
+    if (class_ == dockWidths_)
+        return;
+    dockWidths_ = class_;
+    const bool learn = mode_ == WindowMode::Learn;
+    PanelDock *left = learn ? static_cast<PanelDock *>(lessonsDock_) : movesDock_;
+    PanelDock *right = learn ? static_cast<PanelDock *>(tutorDock_) : scenarioDock_;
+    left->setVisible(!veryNarrow);
+    right->setVisible(true);
+    resizeDocks({left, right}, narrow ? QList<int>{200, 300} : QList<int>{260, 380}, Qt::Horizontal);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event) {
+    QMainWindow::resizeEvent(event);
+    fitDocks();
+}
+
+void MainWindow::showEvent(QShowEvent *event) {
+    QMainWindow::showEvent(event);
+    dockWidths_ = 0;
+    fitDocks();
+}
+
+void MainWindow::settle() {
+    for (int round = 0; round < 3; ++round) {
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+    }
+    board_->view().fitBoard();
+    QApplication::processEvents();
+}
+
+void MainWindow::rememberFile(const QString &path) {
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    ownFiles_.removeAll(whole);
+    ownFiles_.prepend(whole);
+    while (ownFiles_.size() > kMostOwnFiles)
+        ownFiles_.removeLast();
+    lessonsDock_->setOwnFiles(ownFiles_);
+    lessonsDock_->setCurrent(whole);
+}
+
+void MainWindow::watch() {
+    if (!watcher_.files().isEmpty())
+        watcher_.removePaths(watcher_.files());
+    if (!document_.path().isEmpty() && !document_.shipped() && QFileInfo::exists(document_.path()))
+        watcher_.addPath(document_.path());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event) {
+    openPath(event->mimeData()->urls().front().toLocalFile());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event) {
+    if (memory_ == Memory::Settings)
+        save();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::restore() {
+    const QSettings settings;
+    restoreGeometry(settings.value(QLatin1String("window/geometry")).toByteArray());
+    ownFiles_ = settings.value(QLatin1String("window/files")).toStringList();
+    ownFiles_.erase(std::remove_if(ownFiles_.begin(), ownFiles_.end(), [](const QString &file) { return !QFileInfo::exists(file); }), ownFiles_.end());
+    lessonsDock_->setOwnFiles(ownFiles_);
+    const QVariantMap marks = settings.value(QLatin1String("lessons/marks")).toMap();
+    for (const LessonChapter &chapter : lessons_.chapters())
+        for (const Lesson &lesson : chapter.lessons)
+            lessonsDock_->setMark(lesson.path, static_cast<LessonMark>(qBound(0, marks.value(lesson.id).toInt(), 2)));
+}
+
+void MainWindow::save() const {
+    QSettings settings;
+    settings.setValue(QLatin1String("window/geometry"), saveGeometry());
+    settings.setValue(QLatin1String("window/files"), ownFiles_);
+    settings.setValue(QLatin1String("window/theme"), applicationTheme() == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    settings.setValue(QLatin1String("window/language"), document_.language());
+    QVariantMap marks;
+    for (const LessonChapter &chapter : lessons_.chapters())
+        for (const Lesson &lesson : chapter.lessons)
+            if (const LessonMark mark = lessonsDock_->mark(lesson.path); mark != LessonMark::New)
+                marks[lesson.id] = static_cast<int>(mark);
+    settings.setValue(QLatin1String("lessons/marks"), marks);
+}
+
+} // namespace bathhouse::ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "rules/geometry.h"
+#include "ui/board/theme.h"
+#include "ui/lesson_document.h"
+#include "ui/lesson_list.h"
+
+#include <QFileSystemWatcher>
+#include <QMainWindow>
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace bathhouse::ui {
+
+class BoardArea;
+class BoardListDock;
+class DecisionBar;
+class ElidedLabel;
+class LessonsDock;
+class MovesDock;
+class PanelDock;
+class PlayersDock;
+class ProblemsDock;
+class ScenarioDock;
+class SearchField;
+class StepBar;
+class TutorDock;
+
+/// Learn: lessons and tutor. Author: moves, facts of the file and its problems.
+enum class WindowMode { Learn, Author };
+
+/// The one window: board in the middle, lessons or moves at the left, tutor or scenario at the right.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// What the window keeps from one start to the next. `Nothing` serves pictures and tests.
+    enum class Memory { Settings, Nothing };
+    explicit MainWindow(Memory);
+    ~MainWindow() override;
+
+    LessonDocument &document() { return document_; }
+    const LessonList &lessons() const { return lessons_; }
+    /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
+    bool openPath(const QString &path);
+    bool openFirstLesson();
+    WindowMode mode() const { return mode_; }
+    void setMode(WindowMode);
+    void setTheme(Theme);
+    void setLanguage(const QString &);
+    void showRule(const QString &id);
+    /// Brings the layout to rest, so that a picture of the window shows it as it will stay.
+    void settle();
+
+protected:
+    void closeEvent(QCloseEvent *) override;
+    void resizeEvent(QResizeEvent *) override;
+    void showEvent(QShowEvent *) override;
+    void dragEnterEvent(QDragEnterEvent *) override;
+    void dropEvent(QDropEvent *) override;
+
+private:
+    void buildDocks();
+    void buildCentre();
+    void buildToolBar();
+    void buildStatusBar();
+    void buildMenus();
+    void buildFileMenu();
+    void buildViewMenu();
+    void buildStepMenu();
+    void buildRulesMenu();
+    void buildHelpMenu();
+    QToolButton *toolButton(const QString &icon, const QString &name, const QString &keys);
+    void connectDocument();
+    void documentOpened();
+    void noteProgress();
+    void showZoom();
+    void showTileWords(std::optional<rules::Position> at);
+    void showPlace(const QString &pointer);
+    void showOnly(PanelDock *bottom);
+    void fitDocks();
+    void updateLanguages();
+    void chooseFile();
+    void showKeys();
+    void showAbout();
+    void nextLesson();
+    void rememberFile(const QString &path);
+    void restore();
+    void save() const;
+    void watch();
+
+    Memory memory_;
+    LessonList lessons_;
+    LessonDocument document_;
+    WindowMode mode_ = WindowMode::Learn;
+    QStringList ownFiles_;
+    QFileSystemWatcher watcher_;
+    QTimer reloadSoon_;
+    int dockWidths_ = 0;
+
+    BoardArea *board_ = nullptr;
+    StepBar *steps_ = nullptr;
+    DecisionBar *decision_ = nullptr;
+    LessonsDock *lessonsDock_ = nullptr;
+    TutorDock *tutorDock_ = nullptr;
+    MovesDock *movesDock_ = nullptr;
+    ScenarioDock *scenarioDock_ = nullptr;
+    PlayersDock *playersDock_ = nullptr;
+    ProblemsDock *problemsDock_ = nullptr;
+    BoardListDock *boardListDock_ = nullptr;
+    SearchField *search_ = nullptr;
+    QToolButton *learn_ = nullptr;
+    QToolButton *author_ = nullptr;
+    QToolButton *side_ = nullptr;
+    QToolButton *language_ = nullptr;
+    QToolButton *theme_ = nullptr;
+    QToolButton *problemsButton_ = nullptr;
+    QAction *languageAction_ = nullptr;
+    QAction *sideAction_ = nullptr;
+    QLabel *zoom_ = nullptr;
+    QLabel *title_ = nullptr;
+    ElidedLabel *status_ = nullptr;
+};
+
+} // namespace bathhouse::ui

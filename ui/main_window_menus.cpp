@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "tutor/catalogue.h"
+#include "ui/board/board_view.h"
+#include "ui/docks/board_list_dock.h"
+#include "ui/docks/lessons_dock.h"
+#include "ui/docks/players_dock.h"
+#include "ui/docks/problems_dock.h"
+#include "ui/icons.h"
+#include "ui/main_window.h"
+#include "ui/style.h"
+#include "ui/text.h"
+#include "ui/widgets/board_area.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/step_bar.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+
+#include <map>
+
+namespace bathhouse::ui {
+
+void MainWindow::buildMenus() {
+    title_ = new QLabel(tr("Bathhouse"));
+    title_->setObjectName(QStringLiteral("windowTitle"));
+    title_->setTextFormat(Qt::PlainText);
+    menuBar()->setCornerWidget(title_);
+    buildFileMenu();
+    buildViewMenu();
+    buildStepMenu();
+    buildRulesMenu();
+    buildHelpMenu();
+}
+
+void MainWindow::buildFileMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&File"));
+    connect(menu->addAction(lineIcon(QStringLiteral("open")), tr("&Open …"), QKeySequence::Open), &QAction::triggered, this, &MainWindow::chooseFile);
+    QAction *reload = menu->addAction(lineIcon(QStringLiteral("reload")), tr("&Read again"), QKeySequence(Qt::Key_F5));
+    connect(reload, &QAction::triggered, this, [this] { document_.reload(); });
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q)), &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::buildViewMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&View"));
+    connect(menu->addAction(tr("&Learn"), QKeySequence(Qt::CTRL | Qt::Key_1)), &QAction::triggered, this, [this] { setMode(WindowMode::Learn); });
+    connect(menu->addAction(tr("&Author"), QKeySequence(Qt::CTRL | Qt::Key_2)), &QAction::triggered, this, [this] { setMode(WindowMode::Author); });
+    menu->addSeparator();
+    const auto toggle = [&](PanelDock *dock, const QString &text, Qt::Key key) {
+        connect(menu->addAction(text, QKeySequence(Qt::ALT | key)), &QAction::triggered, this, [this, dock] { showOnly(dock->isHidden() ? dock : nullptr); });
+    };
+    toggle(playersDock_, tr("&Players"), Qt::Key_1);
+    toggle(problemsDock_, tr("P&roblems"), Qt::Key_2);
+    toggle(boardListDock_, tr("Board as &list"), Qt::Key_3);
+    menu->addSeparator();
+    BoardView &view = board_->view();
+    connect(menu->addAction(tr("L&arger"), QKeySequence::ZoomIn), &QAction::triggered, &view, &BoardView::zoomIn);
+    connect(menu->addAction(tr("&Smaller"), QKeySequence::ZoomOut), &QAction::triggered, &view, &BoardView::zoomOut);
+    connect(menu->addAction(tr("&Whole board"), QKeySequence(Qt::Key_F)), &QAction::triggered, &view, &BoardView::fitBoard);
+    menu->addSeparator();
+    connect(menu->addAction(tr("&Dark or light"), QKeySequence(Qt::CTRL | Qt::Key_D)), &QAction::triggered, this,
+            [this] { setTheme(applicationTheme() == Theme::Light ? Theme::Dark : Theme::Light); });
+}
+
+void MainWindow::buildStepMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&Learn"));
+    const auto add = [&](const QString &text, const QKeySequence &keys, auto action) { connect(menu->addAction(text, keys), &QAction::triggered, this, action); };
+    add(tr("&First position"), QKeySequence(Qt::Key_Home), [this] { document_.setStep(0); });
+    add(tr("Step &back"), QKeySequence(Qt::Key_Left), [this] { document_.setStep(document_.step() - 1); });
+    add(tr("&Next step"), QKeySequence(Qt::Key_Right), [this] { document_.setStep(document_.step() + 1); });
+    add(tr("&Last step"), QKeySequence(Qt::Key_End), [this] { document_.setStep(document_.stepCount()); });
+    add(tr("&Play the steps"), QKeySequence(Qt::Key_P), [this] { steps_->togglePlay(); });
+    menu->addSeparator();
+    add(tr("Back to the lesson's l&ine"), QKeySequence(Qt::Key_Escape), [this] { document_.backToLesson(); });
+    add(tr("Next le&sson"), QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { nextLesson(); });
+}
+
+void MainWindow::nextLesson() {
+    if (const Lesson *next = lessons_.after(document_.path()); next != nullptr)
+        openPath(next->path);
+}
+
+void MainWindow::buildRulesMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&Rules"));
+    QAction *find = menu->addAction(lineIcon(QStringLiteral("search")), tr("&Find a rule or lesson"), QKeySequence(Qt::CTRL | Qt::Key_K));
+    connect(find, &QAction::triggered, this, [this] {
+        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->selectAll();
+    });
+    menu->addSeparator();
+    const tutor::Catalogue &catalogue = tutor::Catalogue::shipped();
+    std::map<std::string, QMenu *> chapters;
+    for (const tutor::Card &card : catalogue.cards()) {
+        QMenu *&chapter = chapters[card.chapter];
+        if (chapter == nullptr)
+            chapter = menu->addMenu(withoutMnemonic(QString::fromStdString(catalogue.chapterLabel(card.chapter, "en"))));
+        QAction *action = chapter->addAction(withoutMnemonic(QString::fromStdString(tutor::pick(card.title, "en"))));
+        connect(action, &QAction::triggered, this, [this, id = QString::fromStdString(card.id)] { showRule(id); });
+    }
+}
+
+void MainWindow::buildHelpMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    connect(menu->addAction(tr("&Keys"), QKeySequence(Qt::Key_F1)), &QAction::triggered, this, &MainWindow::showKeys);
+    connect(menu->addAction(tr("&About Bathhouse")), &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"), {}, tr("Scenarios (*.bathhouse.json *.json)"));
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void MainWindow::showKeys() {
+    QMessageBox box(this);
+    box.setWindowTitle(tr("Keys"));
+    box.setTextFormat(Qt::RichText);
+    box.setText(tr("<table cellpadding='4'>"
+                   "<tr><td><b>← →</b></td><td>one step back or on</td></tr>"
+                   "<tr><td><b>Home End</b></td><td>first position, last step</td></tr>"
+                   "<tr><td><b>P</b></td><td>play the steps</td></tr>"
+                   "<tr><td><b>Esc</b></td><td>leave your own line</td></tr>"
+                   "<tr><td><b>Ctrl+→</b></td><td>next lesson</td></tr>"
+                   "<tr><td><b>F, Ctrl++, Ctrl+-</b></td><td>whole board, larger, smaller</td></tr>"
+                   "<tr><td><b>Ctrl+K</b></td><td>find a rule or a lesson</td></tr>"
+                   "<tr><td><b>Alt+1 2 3</b></td><td>players, problems, board as list</td></tr>"
+                   "<tr><td><b>Ctrl+1 2</b></td><td>Learn, Author</td></tr>"
+                   "<tr><td><b>Ctrl+D</b></td><td>dark or light</td></tr>"
+                   "</table>"));
+    box.exec();
+}
+
+void MainWindow::showAbout() {
+    QMessageBox::about(this, tr("About Bathhouse"),
+                       tr("<b>Bathhouse %1</b><p>A rules tutor and scenario editor for the game Carcassonne with its small expansion "
+                          "The Barber-Surgeons.</p><p>All pictures are drawn by the program. It is not made or endorsed by the publisher.</p>")
+                           .arg(QApplication::applicationVersion()));
+}
+
+} // namespace bathhouse::ui

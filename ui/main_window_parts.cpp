@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/board_view.h"
+#include "ui/docks/board_list_dock.h"
+#include "ui/docks/lessons_dock.h"
+#include "ui/docks/moves_dock.h"
+#include "ui/docks/players_dock.h"
+#include "ui/docks/problems_dock.h"
+#include "ui/docks/scenario_dock.h"
+#include "ui/docks/tutor_dock.h"
+#include "ui/icons.h"
+#include "ui/main_window.h"
+#include "ui/style.h"
+#include "ui/widgets/board_area.h"
+#include "ui/widgets/decision_bar.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/step_bar.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace bathhouse::ui {
+namespace {
+
+QWidget *gap(int width) {
+    auto *space = new QWidget;
+    space->setFixedWidth(width);
+    return space;
+}
+
+QWidget *stretch() {
+    auto *space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    return space;
+}
+
+QFrame *barLine() {
+    auto *line = new QFrame;
+    line->setObjectName(QStringLiteral("barLine"));
+    line->setFixedSize(1, 24);
+    return line;
+}
+
+QToolButton *modeButton(const QString &icon, const QString &text) {
+    auto *button = new QToolButton;
+    button->setIcon(lineIcon(icon, IconTone::Switch));
+    button->setIconSize({16, 16});
+    button->setText(text);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setCheckable(true);
+    button->setAutoExclusive(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setFixedHeight(30);
+    button->setMinimumWidth(92);
+    return button;
+}
+
+} // namespace
+
+void MainWindow::buildCentre() {
+    auto *centre = new QWidget;
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    board_ = new BoardArea(document_);
+    steps_ = new StepBar(document_);
+    decision_ = new DecisionBar(document_);
+    layout->addWidget(board_, 1);
+    layout->addWidget(steps_);
+    layout->addWidget(decision_);
+    setCentralWidget(centre);
+}
+
+void MainWindow::buildDocks() {
+    lessonsDock_ = new LessonsDock(lessons_, this);
+    movesDock_ = new MovesDock(document_, this);
+    tutorDock_ = new TutorDock(document_, this);
+    scenarioDock_ = new ScenarioDock(document_, this);
+    playersDock_ = new PlayersDock(document_, this);
+    problemsDock_ = new ProblemsDock(document_, this);
+    boardListDock_ = new BoardListDock(document_, this);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    addDockWidget(Qt::LeftDockWidgetArea, lessonsDock_);
+    addDockWidget(Qt::LeftDockWidgetArea, movesDock_);
+    addDockWidget(Qt::RightDockWidgetArea, tutorDock_);
+    addDockWidget(Qt::RightDockWidgetArea, scenarioDock_);
+    for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_), static_cast<PanelDock *>(boardListDock_)}) {
+        addDockWidget(Qt::BottomDockWidgetArea, dock);
+        dock->hide();
+    }
+}
+
+QToolButton *MainWindow::toolButton(const QString &icon, const QString &name, const QString &keys) {
+    auto *button = new QToolButton;
+    button->setIcon(lineIcon(icon));
+    button->setIconSize({16, 16});
+    button->setFixedSize(32, 32);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(name);
+    button->setToolTip(keys.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, keys));
+    return button;
+}
+
+void MainWindow::buildToolBar() {
+    auto *bar = new QToolBar(tr("Tools"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    auto *modes = new QFrame;
+    modes->setObjectName(QStringLiteral("switch"));
+    auto *pair = new QHBoxLayout(modes);
+    pair->setContentsMargins(2, 2, 2, 2);
+    pair->setSpacing(2);
+    learn_ = modeButton(QStringLiteral("learn"), tr("Learn"));
+    author_ = modeButton(QStringLiteral("author"), tr("Author"));
+    learn_->setToolTip(tr("Lessons and the tutor (Ctrl+1)"));
+    author_->setToolTip(tr("Moves, facts and problems of the file (Ctrl+2)"));
+    pair->addWidget(learn_);
+    pair->addWidget(author_);
+    connect(learn_, &QToolButton::clicked, this, [this] { setMode(WindowMode::Learn); });
+    connect(author_, &QToolButton::clicked, this, [this] { setMode(WindowMode::Author); });
+    bar->addWidget(modes);
+    bar->addWidget(gap(12));
+
+    side_ = toolButton(QStringLiteral("list"), tr("Lessons or moves at the side"), {});
+    sideAction_ = bar->addWidget(side_);
+    connect(side_, &QToolButton::clicked, this, [this] {
+        const bool learn = mode_ == WindowMode::Learn;
+        QDockWidget *left = learn ? static_cast<QDockWidget *>(lessonsDock_) : movesDock_;
+        QDockWidget *right = learn ? static_cast<QDockWidget *>(tutorDock_) : scenarioDock_;
+        const bool show = left->isHidden();
+        left->setVisible(show);
+        right->setVisible(!show);
+    });
+
+    auto *out = toolButton(QStringLiteral("minus"), tr("Smaller"), tr("Ctrl+-"));
+    auto *in = toolButton(QStringLiteral("plus"), tr("Larger"), tr("Ctrl++"));
+    auto *fit = toolButton(QStringLiteral("fit"), tr("Whole board"), tr("F"));
+    zoom_ = new QLabel;
+    zoom_->setAlignment(Qt::AlignCenter);
+    zoom_->setMinimumWidth(52);
+    zoom_->setAccessibleName(tr("Size of the board"));
+    for (QWidget *widget : std::initializer_list<QWidget *>{barLine(), gap(8), out, zoom_, in, fit, stretch()})
+        bar->addWidget(widget);
+    BoardView &view = board_->view();
+    connect(out, &QToolButton::clicked, &view, &BoardView::zoomOut);
+    connect(in, &QToolButton::clicked, &view, &BoardView::zoomIn);
+    connect(fit, &QToolButton::clicked, &view, &BoardView::fitBoard);
+    connect(&view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
+
+    search_ = new SearchField(lessons_);
+    search_->setMinimumWidth(140);
+    search_->setMaximumWidth(236);
+    search_->setFixedHeight(32);
+    bar->addWidget(search_);
+    bar->addWidget(gap(8));
+    language_ = toolButton(QStringLiteral("globe"), tr("Language of the texts"), {});
+    language_->setFixedWidth(56);
+    language_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    language_->setPopupMode(QToolButton::InstantPopup);
+    language_->setMenu(new QMenu(language_));
+    languageAction_ = bar->addWidget(language_);
+    theme_ = toolButton(QStringLiteral("moon"), tr("Dark colours"), tr("Ctrl+D"));
+    connect(theme_, &QToolButton::clicked, this, [this] { setTheme(applicationTheme() == Theme::Light ? Theme::Dark : Theme::Light); });
+    bar->addWidget(theme_);
+    addToolBar(bar);
+    showZoom();
+}
+
+void MainWindow::showZoom() {
+    zoom_->setText(tr("%1 %").arg(qRound(board_->view().zoom() * 100)));
+}
+
+void MainWindow::updateLanguages() {
+    const QStringList languages = document_.languages();
+    // With English alone there is nothing to choose.
+    languageAction_->setVisible(languages.size() > 1 || document_.language() != QLatin1String("en"));
+    language_->setText(document_.language().toUpper());
+    language_->menu()->clear();
+    auto *group = new QActionGroup(language_->menu());
+    for (const QString &code : languages) {
+        QString name = QLocale(code).nativeLanguageName();
+        if (!name.isEmpty())
+            name[0] = name[0].toUpper();
+        QAction *action = language_->menu()->addAction(code == QLatin1String("en") ? QStringLiteral("English") : name.isEmpty() ? code : name);
+        action->setCheckable(true);
+        action->setChecked(code == document_.language());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] { setLanguage(code); });
+    }
+}
+
+void MainWindow::buildStatusBar() {
+    statusBar()->setSizeGripEnabled(false);
+    status_ = new ElidedLabel;
+    status_->setContentsMargins(8, 0, 8, 0);
+    statusBar()->addWidget(status_, 1);
+    const auto add = [this](PanelDock *dock, const QString &icon, const QString &text, const QString &keys) {
+        auto *button = new QToolButton;
+        button->setIcon(lineIcon(icon));
+        button->setIconSize({14, 14});
+        button->setText(text);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys));
+        statusBar()->addPermanentWidget(button);
+        connect(button, &QToolButton::clicked, this, [this, dock](bool on) { showOnly(on ? dock : nullptr); });
+        connect(dock, &QDockWidget::visibilityChanged, button, [dock, button] { button->setChecked(!dock->isHidden()); });
+        return button;
+    };
+    add(playersDock_, QStringLiteral("players"), tr("Players"), tr("Alt+1"));
+    problemsButton_ = add(problemsDock_, QStringLiteral("problems"), tr("Problems"), tr("Alt+2"));
+    add(boardListDock_, QStringLiteral("list"), tr("Board as list"), tr("Alt+3"));
+    connect(problemsDock_, &ProblemsDock::countChanged, this,
+            [this](int count) { problemsButton_->setText(count == 0 ? tr("Problems") : tr("Problems: %1").arg(count)); });
+}
+
+} // namespace bathhouse::ui

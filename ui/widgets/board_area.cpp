@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/board_area.h"
+
+#include "ui/board/board_view.h"
+#include "ui/lesson_document.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/player_chip.h"
+
+#include <numeric>
+
+namespace bathhouse::ui {
+namespace {
+
+constexpr int kInset = 14;
+
+} // namespace
+
+BoardArea::BoardArea(LessonDocument &document, QWidget *parent) : QWidget(parent), document_(document) {
+    view_ = new BoardView(this);
+    view_->setAccessibleName(tr("Board"));
+    view_->setAccessibleDescription(tr("“Board as list” reads the same position aloud."));
+    chips_ = new QWidget(this);
+    chips_->setLayout(new FlowLayout(6));
+    connect(&document_, &LessonDocument::opened, this, [this] {
+        showBoard();
+        showChips();
+        view_->fitBoard();
+    });
+    for (const auto signal : {&LessonDocument::stepChanged, &LessonDocument::lineChanged}) {
+        connect(&document_, signal, this, &BoardArea::showBoard);
+        connect(&document_, signal, this, &BoardArea::showChips);
+    }
+    setMinimumSize(240, 160);
+}
+
+void BoardArea::showBoard() {
+    view_->setState(document_.state(), document_.table());
+    view_->showStep(document_.current());
+}
+
+void BoardArea::showChips() {
+    const rules::State &state = document_.state();
+    const scenario::Table &table = document_.table();
+    const rules::Decision decision = state.decision();
+    auto chips = chips_->findChildren<PlayerChip *>(Qt::FindDirectChildrenOnly);
+    while (chips.size() > static_cast<qsizetype>(table.players.size()))
+        delete chips.takeLast();
+    while (chips.size() < static_cast<qsizetype>(table.players.size())) {
+        auto *chip = new PlayerChip(chips_);
+        chips_->layout()->addWidget(chip);
+        connect(chip, &QAbstractButton::clicked, this, &BoardArea::playersAsked);
+        chip->show();
+        chips.push_back(chip);
+    }
+    for (std::size_t p = 0; p < table.players.size(); ++p) {
+        const rules::PlayerState &player = state.players[p];
+        ChipFacts facts;
+        facts.name = QString::fromStdString(table.players[p]);
+        facts.colour = table.colours[p];
+        facts.score = player.score;
+        if (document_.step() > 0) {
+            const int before = document_.stateAt(document_.step() - 1).players[p].score;
+            if (before != player.score)
+                facts.before = before;
+        }
+        facts.left = std::accumulate(player.supply.begin(), player.supply.end(), 0);
+        facts.decides = decision.kind != rules::DecisionKind::GameOver && index(decision.player) == p;
+        chips[static_cast<qsizetype>(p)]->setFacts(facts);
+    }
+    placeChips();
+}
+
+void BoardArea::placeChips() {
+    const int room = std::max(1, width() - 2 * kInset);
+    chips_->layout()->invalidate();
+    const int rows = chips_->layout()->heightForWidth(room);
+    // No wider than needed: beside the chips the mouse belongs to the board.
+    const int wide = std::min(room, chips_->layout()->sizeHint().width());
+    chips_->setGeometry(kInset, 6, wide, rows);
+    chips_->raise();
+}
+
+void BoardArea::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    view_->setGeometry(rect());
+    placeChips();
+}
+
+} // namespace bathhouse::ui

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/decision_bar.h"
+
+#include "rules/engine.h"
+#include "tutor/wording.h"
+#include "ui/docks/why.h"
+#include "ui/icons.h"
+#include "ui/lesson_document.h"
+#include "ui/style.h"
+#include "ui/text.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/player_mark.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+namespace bathhouse::ui {
+namespace {
+
+constexpr int kBarHeight = 60;
+constexpr int kTitleRoom = 170;
+constexpr int kGap = 8;
+constexpr int kMostDirectFigures = 2;
+
+bool isPlacement(const rules::Move &move) {
+    return std::holds_alternative<rules::Place>(move);
+}
+
+bool isFigure(const rules::Move &move) {
+    return std::holds_alternative<rules::PutFigure>(move);
+}
+
+} // namespace
+
+OptionButton::OptionButton(const QString &text, const QString &note, QWidget *parent) : QPushButton(parent), title_(text), note_(note) {
+    setFocusPolicy(Qt::TabFocus);
+    setAccessibleName(note.isEmpty() ? text : text + QStringLiteral(", ") + note);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize OptionButton::sizeHint() const {
+    const int title = QFontMetrics(interfaceFont(13, QFont::DemiBold)).horizontalAdvance(title_);
+    const int note = QFontMetrics(interfaceFont(11)).horizontalAdvance(note_);
+    return {std::max({title, note, 64}) + 34, 44};
+}
+
+void OptionButton::paintEvent(QPaintEvent *) {
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    option.icon = {};
+    painter.drawControl(QStyle::CE_PushButton, option);
+    const bool primary = property("primary").toBool();
+    const WindowColours &colours = windowColours();
+    painter.setPen(primary ? colours.onAccent : colours.text);
+    painter.setFont(interfaceFont(13, QFont::DemiBold));
+    const QRect upper = note_.isEmpty() ? rect() : QRect(0, 5, width(), 19);
+    painter.drawText(upper, Qt::AlignCenter, title_);
+    painter.setFont(interfaceFont(11));
+    painter.setPen(primary ? colours.onAccent : colours.text2);
+    painter.drawText(QRect(0, 23, width(), 16), Qt::AlignCenter, note_);
+}
+
+DecisionBar::DecisionBar(LessonDocument &document, QWidget *parent) : QFrame(parent), document_(document) {
+    setObjectName(QStringLiteral("decisionBar"));
+    setFixedHeight(kBarHeight);
+    mark_ = new QLabel;
+    mark_->setFixedSize(16, 16);
+    title_ = new ElidedLabel;
+    title_->setObjectName(QStringLiteral("decisionTitle"));
+    note_ = new ElidedLabel;
+    note_->setObjectName(QStringLiteral("decisionNote"));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch();
+    words->addWidget(title_);
+    words->addWidget(note_);
+    words->addStretch();
+    options_ = new QWidget;
+    auto *row = new QHBoxLayout(options_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kGap);
+    leave_ = new QPushButton(tr("Back to the lesson"));
+    leave_->setIcon(lineIcon(QStringLiteral("return")));
+    leave_->setObjectName(QStringLiteral("leaveLine"));
+    leave_->setFocusPolicy(Qt::TabFocus);
+    leave_->setToolTip(tr("Leave your own line and go on where you left the lesson (Esc)"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 1, 12, 0);
+    layout->setSpacing(kGap);
+    layout->addWidget(mark_);
+    layout->addLayout(words, 1);
+    layout->addWidget(options_);
+    layout->addWidget(leave_);
+    connect(leave_, &QPushButton::clicked, &document_, &LessonDocument::backToLesson);
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged, &LessonDocument::languageChanged})
+        connect(&document_, signal, this, &DecisionBar::refresh);
+    refresh();
+}
+
+void DecisionBar::refresh() {
+    clear();
+    const bool own = document_.branchedAt().has_value();
+    gather();
+    const bool any = !direct_.empty() || !figures_.empty() || !places_.empty();
+    setVisible(own || any);
+    leave_->setVisible(own);
+    if (!document_.isOpen() || (!own && !any))
+        return;
+    const rules::State &state = document_.state();
+    const rules::Decision decision = state.decision();
+    const bool over = decision.kind == rules::DecisionKind::GameOver;
+    mark_->setVisible(!over);
+    if (!over)
+        mark_->setPixmap(playerMark(document_.table().colours[index(decision.player)], devicePixelRatioF()));
+    title_->setFullText(QString::fromStdString(tutor::Wording(document_.language().toStdString()).decision(state, document_.table())));
+    note_->setFullText(own ? tr("Your own line") : document_.following() ? tr("What happens if …") : tr("Choose to go on"));
+    arrangedFor_ = -1;
+    arrange();
+}
+
+void DecisionBar::gather() {
+    direct_.clear();
+    figures_.clear();
+    places_.clear();
+    if (!document_.isOpen())
+        return;
+    const rules::State &state = document_.state();
+    const rules::DecisionKind kind = state.decision().kind;
+    const rules::Move *following = document_.following();
+    // While the lesson goes on with a tile there is nothing to choose: the step bar leads on.
+    if (kind == rules::DecisionKind::GameOver || (kind == rules::DecisionKind::PlaceTile && following != nullptr && !document_.branchedAt()))
+        return;
+    const tutor::Wording wording(document_.language().toStdString());
+    for (const rules::Move &move : rules::legalMoves(state, document_.hand())) {
+        Option option{move, QString::fromStdString(wording.move(move, state, document_.table())), {}, following != nullptr && *following == move};
+        if (isPlacement(move))
+            places_.push_back(option);
+        else if (isFigure(move))
+            figures_.push_back(option);
+        else
+            direct_.push_back(option);
+    }
+    if (figures_.size() <= kMostDirectFigures) {
+        direct_.insert(direct_.begin(), figures_.begin(), figures_.end());
+        figures_.clear();
+    }
+    constexpr std::size_t mostWithNotes = 12;
+    if (direct_.size() <= mostWithNotes)
+        for (Option &option : direct_)
+            option.note = consequence(option.move);
+}
+
+QString DecisionBar::consequence(const rules::Move &move) const {
+    rules::State after = document_.state();
+    rules::EventList events;
+    if (rules::apply(after, move, &events))
+        return {};
+    QStringList parts;
+    const scenario::Table &table = document_.table();
+    for (std::size_t p = 0; p < table.players.size(); ++p) {
+        const int change = after.players[p].score - document_.state().players[p].score;
+        if (change != 0)
+            parts.push_back(QStringLiteral("%1 %2").arg(QString::fromStdString(table.players[p]).left(16), signedPoints(change)));
+    }
+    for (const rules::Event &event : events.events) {
+        if (const auto *sent = std::get_if<rules::MeepleSent>(&event.what))
+            if (const auto house = after.bathhouseAt(sent->to))
+                parts.push_back(tr("%1 bathes in %2").arg(QString::fromStdString(table.name(sent->player)).left(16)).arg(after.bathhouses[*house].flag));
+    }
+    return parts.mid(0, 2).join(QStringLiteral(", "));
+}
+
+void DecisionBar::clear() {
+    while (QLayoutItem *item = options_->layout()->takeAt(0)) {
+        if (QWidget *widget = item->widget(); widget != nullptr) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+QPushButton *DecisionBar::buttonFor(const Option &option) {
+    auto *button = new OptionButton(option.text, option.note);
+    button->setProperty("primary", option.following);
+    button->setToolTip(option.following ? tr("The lesson goes on with this") : tr("Try this as your own line"));
+    connect(button, &QPushButton::clicked, this, [this, move = option.move] { document_.continueWith(move); });
+    return button;
+}
+
+QPushButton *DecisionBar::menuFor(const QString &text, const std::vector<Option> &options) {
+    auto *button = new OptionButton(text, tr("%1 ways").arg(options.size()));
+    auto *menu = new QMenu(button);
+    for (const Option &option : options) {
+        QAction *action = menu->addAction(withoutMnemonic(option.text));
+        if (option.following)
+            action->setIcon(lineIcon(QStringLiteral("check")));
+        button->setProperty("primary", button->property("primary").toBool() || option.following);
+        connect(action, &QAction::triggered, this, [this, move = option.move] { document_.continueWith(move); });
+    }
+    button->setMenu(menu);
+    return button;
+}
+
+void DecisionBar::arrange() {
+    if (arrangedFor_ == width())
+        return;
+    arrangedFor_ = width();
+    clear();
+    auto *row = options_->layout();
+    int room = width() - 16 - 12 - 16 - 2 * kGap - kTitleRoom - (leave_->isHidden() ? 0 : leave_->sizeHint().width() + kGap);
+    const auto add = [&](QPushButton *button) {
+        row->addWidget(button);
+        button->show();
+        room -= button->sizeHint().width() + kGap;
+    };
+    if (!places_.empty())
+        add(menuFor(tr("Place the tile"), places_));
+    if (!figures_.empty())
+        add(menuFor(tr("Place a figure"), figures_));
+    std::vector<Option> rest;
+    const int menuWidth = OptionButton(tr("More"), tr("%1 ways").arg(99)).sizeHint().width() + kGap;
+    for (std::size_t i = 0; i < direct_.size(); ++i) {
+        const int width = OptionButton(direct_[i].text, direct_[i].note).sizeHint().width() + kGap;
+        const bool isLast = i + 1 == direct_.size();
+        if (rest.empty() && width + (isLast ? 0 : menuWidth) <= room)
+            add(buttonFor(direct_[i]));
+        else
+            rest.push_back(direct_[i]);
+    }
+    if (!rest.empty())
+        add(menuFor(row->count() == 0 ? tr("Choose") : tr("More"), rest));
+}
+
+void DecisionBar::resizeEvent(QResizeEvent *event) {
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+} // namespace bathhouse::ui
