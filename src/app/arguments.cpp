@@ -13,9 +13,13 @@ namespace {
 
 using scenario::inQuotes;
 
-std::string inFront(const Grammar &grammar) { return grammar.command.empty() ? "bathhouse: " : "bathhouse " + grammar.command + ": "; }
+std::string inFront(const Grammar &grammar) {
+    return grammar.command.empty() ? "bathhouse: " : "bathhouse " + grammar.command + ": ";
+}
 
-bool holds(const std::vector<std::string_view> &list, std::string_view word) { return std::ranges::find(list, word) != list.end(); }
+bool holds(const std::vector<std::string_view> &list, std::string_view word) {
+    return std::ranges::find(list, word) != list.end();
+}
 
 void unknownOption(const Grammar &grammar, const std::string &option) {
     std::vector<std::string_view> known = grammar.flags;
@@ -24,7 +28,7 @@ void unknownOption(const Grammar &grammar, const std::string &option) {
     complain(inFront(grammar) + "There is no option " + inQuotes(option) + scenario::suggestion(option, known) + ".");
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Arguments> Arguments::parse(const Grammar &grammar, const QStringList &args) {
     Arguments result;
@@ -60,7 +64,8 @@ std::optional<Arguments> Arguments::parse(const Grammar &grammar, const QStringL
         return std::nullopt;
     }
     if (result.files_.size() > grammar.most) {
-        complain(inFront(grammar) + "Only one file at a time: " + inQuotes(result.files_[grammar.most]) + " is too many.");
+        complain(inFront(grammar) + "Only one file at a time: " + inQuotes(result.files_[grammar.most]) +
+                 " is too many.");
         return std::nullopt;
     }
     return result;
@@ -90,8 +95,9 @@ std::optional<int> numberOf(const std::string &option, const std::string &value,
     int number = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
     if (error == std::errc() && end == value.data() + value.size() && number >= least) return number;
-    complain("bathhouse: " + option + ": " + inQuotes(value) + " will not do; a whole number from " + std::to_string(least) + " on is needed.");
+    complain("bathhouse: " + option + ": " + inQuotes(value) + " will not do; a whole number from " +
+             std::to_string(least) + " on is needed.");
     return std::nullopt;
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

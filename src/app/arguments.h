@@ -13,10 +13,10 @@ namespace bathhouse::app {
 
 /// What a subcommand understands.
 struct Grammar {
-    std::string command;                  ///< "explain", or "" for the window
-    std::vector<std::string_view> flags;  ///< "--json"
-    std::vector<std::string_view> values; ///< options followed by a value: "--lang"
-    std::size_t least = 1;                ///< how many files must be given
+    std::string command;                   ///< "explain", or "" for the window
+    std::vector<std::string_view> flags;   ///< "--json"
+    std::vector<std::string_view> values;  ///< options followed by a value: "--lang"
+    std::size_t least = 1;                 ///< how many files must be given
     std::size_t most = 1;
 };
 
@@ -45,4 +45,4 @@ std::optional<int> numberOf(const std::string &option, const std::string &value,
 /// One of the words allowed. False, after a sentence on stderr, if it is not.
 bool isOneOf(std::string_view option, const std::string &value, const std::vector<std::string_view> &allowed);
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

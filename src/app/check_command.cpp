@@ -27,7 +27,8 @@ std::vector<std::string> filesOf(const std::vector<std::string> &named, std::vec
             continue;
         }
         std::vector<std::string> inside;
-        QDirIterator walk(QString::fromStdString(name), {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator walk(QString::fromStdString(name), {QStringLiteral("*.json")}, QDir::Files,
+                          QDirIterator::Subdirectories);
         while (walk.hasNext()) inside.push_back(walk.next().toStdString());
         std::ranges::sort(inside);
         if (inside.empty()) empty.push_back(name);
@@ -66,13 +67,15 @@ std::string reportOn(const Verdict &verdict) {
 
 int statusOf(const std::vector<Verdict> &verdicts) {
     if (std::ranges::any_of(verdicts, &Verdict::inputWrong)) return InputWrong;
-    return std::ranges::all_of(verdicts, [](const Verdict &v) { return v.failures.empty(); }) ? Fine : ExpectationFailed;
+    return std::ranges::all_of(verdicts, [](const Verdict &v) { return v.failures.empty(); }) ? Fine
+                                                                                              : ExpectationFailed;
 }
 
-} // namespace
+}  // namespace
 
 int runCheck(const QStringList &args) {
-    const auto arguments = Arguments::parse({"check", {}, {"--junit"}, 1, std::numeric_limits<std::size_t>::max()}, args);
+    const auto arguments =
+        Arguments::parse({"check", {}, {"--junit"}, 1, std::numeric_limits<std::size_t>::max()}, args);
     if (!arguments) return InputWrong;
     std::vector<std::string> empty;
     std::vector<Verdict> verdicts;
@@ -99,4 +102,4 @@ int runCheck(const QStringList &args) {
     return answer(text, status);
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -20,4 +20,4 @@ int runRender(int &argc, char **argv, const QStringList &args);
 /// The window: `[FILE] [--screenshot OUT.png] [--step N] [--lang L] [--size WxH] [--mode M] [--theme T]`
 int runProgram(int &argc, char **argv, const QStringList &args);
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -21,4 +21,4 @@ void complain(std::string_view file, const scenario::Problems &problems) {
     for (const scenario::Problem &problem : problems) complain(std::string(file) + ": " + problem.text());
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -17,4 +17,4 @@ void complain(std::string_view line);
 /// "FILE: POINTER: what is wrong", one line a problem, on stderr.
 void complain(std::string_view file, const scenario::Problems &problems);
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

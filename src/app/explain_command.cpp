@@ -5,9 +5,9 @@
 #include "app/explain_text.h"
 #include "app/json_text.h"
 #include "app/load.h"
+#include "scenario/json.h"
 #include "scenario/trace.h"
 #include "tutor/wording.h"
-#include "scenario/json.h"
 
 namespace bathhouse::app {
 
@@ -45,7 +45,8 @@ public:
     }
 
     std::string finish(const rules::State &end) const {
-        return text_ + ",\n  \"steps\": " + steps_.text() + ",\n  \"decision\": " + nested(decisionJson(end, table_), 2) + "\n}\n";
+        return text_ + ",\n  \"steps\": " + steps_.text() +
+               ",\n  \"decision\": " + nested(decisionJson(end, table_), 2) + "\n}\n";
     }
 
 private:
@@ -56,15 +57,18 @@ private:
     JsonArrayText steps_{2};
 };
 
-template <class Writer> int explainWith(Writer &writer, const std::string &path, const Loaded &loaded, const std::string &language) {
+template <class Writer>
+int explainWith(Writer &writer, const std::string &path, const Loaded &loaded, const std::string &language) {
     const auto played = playThrough(
         path, loaded, language, [&](const Table &table, const rules::State &start) { writer.begin(table, start); },
-        [&](const MoveEntry &entry, const scenario::Played &step, const rules::State &after) { writer.step(entry, step, after); });
+        [&](const MoveEntry &entry, const scenario::Played &step, const rules::State &after) {
+            writer.step(entry, step, after);
+        });
     if (!played) return InputWrong;
     return answer(writer.finish(played->cursor.state), played->asExpected ? Fine : ExpectationFailed);
 }
 
-} // namespace
+}  // namespace
 
 int runExplain(const QStringList &args) {
     const auto arguments = Arguments::parse({"explain", {"--json"}, {"--lang"}}, args);
@@ -82,4 +86,4 @@ int runExplain(const QStringList &args) {
     return explainWith(writer, arguments->file(), *loaded, *language);
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

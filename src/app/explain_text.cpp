@@ -10,7 +10,8 @@ using namespace scenario;
 std::string scoresLine(const rules::State &state, const Table &table, const tutor::Wording &wording) {
     std::vector<std::string> scores;
     for (std::size_t i = 0; i < table.players.size(); ++i)
-        scores.push_back(wording.text("report.score", {{"player", table.players[i]}, {"points", wording.points(state.players[i].score)}}));
+        scores.push_back(wording.text(
+            "report.score", {{"player", table.players[i]}, {"points", wording.points(state.players[i].score)}}));
     return wording.text("report.scores", {{"scores", wording.list(scores)}});
 }
 
@@ -18,7 +19,10 @@ void ExplainText::standing(const rules::State &state) {
     text_ += "  " + scoresLine(state, table_, wording_) + "\n";
     for (const rules::FigureAt &figure : state.figuresInOrder())
         if (figure.where.part == rules::kBathhousePart)
-            text_ += "  " + wording_.text("report.guest", {{"owner", table_.name(figure.player)}, {"at", wording_.position(figure.where.at)}}) + "\n";
+            text_ += "  " +
+                     wording_.text("report.guest", {{"owner", table_.name(figure.player)},
+                                                    {"at", wording_.position(figure.where.at)}}) +
+                     "\n";
     text_ += "  " + wording_.text("report.waiting", {{"waiting", wording_.decision(state, table_)}}) + "\n";
 }
 
@@ -36,8 +40,11 @@ void ExplainText::step(const MoveEntry &entry, const scenario::Played &played, c
     if (entry.comment) text_ += "  > " + entry.comment->in(wording_.language()) + "\n";
     if (played.refused) {
         text_ += "  " + wording_.move(*played.move, after, table_) + "\n";
-        text_ += "  " + wording_.text("report.refused", {{"rule", std::string(played.refused->rule)},
-                                                         {"reason", wording_.refusal(*played.refused, *played.move, after, table_)}}) + "\n";
+        text_ += "  " +
+                 wording_.text("report.refused",
+                               {{"rule", std::string(played.refused->rule)},
+                                {"reason", wording_.refusal(*played.refused, *played.move, after, table_)}}) +
+                 "\n";
     }
     for (const rules::Event &happened : played.events) event(happened, after);
     if (!played.refused && played.events.empty()) text_ += "  " + wording_.move(*played.move, after, table_) + "\n";
@@ -52,7 +59,8 @@ void ExplainText::event(const rules::Event &event, const rules::State &after) {
 void ExplainText::sum(const rules::FeatureScored &scored) {
     for (const rules::Term &term : scored.terms)
         text_ += "      " + wording_.term(term, scored.kind) + " = " + std::to_string(term.points) + "\n";
-    if (scored.terms.size() > 1) text_ += "      " + wording_.text("report.sum", {{"points", wording_.points(scored.points)}}) + "\n";
+    if (scored.terms.size() > 1)
+        text_ += "      " + wording_.text("report.sum", {{"points", wording_.points(scored.points)}}) + "\n";
 }
 
 void ExplainText::rules(const std::vector<rules::RuleId> &cited) {
@@ -60,7 +68,8 @@ void ExplainText::rules(const std::vector<rules::RuleId> &cited) {
     for (const rules::RuleId rule : cited) {
         const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
         list += list.empty() ? "" : "; ";
-        list += card ? tutor::pick(card->title, wording_.language()) + " (" + std::string(rule) + ")" : std::string(rule);
+        list +=
+            card ? tutor::pick(card->title, wording_.language()) + " (" + std::string(rule) + ")" : std::string(rule);
     }
     text_ += "      " + wording_.text("report.rules", {{"rules", list}}) + "\n";
 }
@@ -71,4 +80,4 @@ std::string ExplainText::finish(const rules::State &end) {
     return std::move(text_);
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

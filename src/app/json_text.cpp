@@ -11,14 +11,17 @@ std::string nested(const Json &json, int indent) {
     const std::string newLine = "\n" + std::string(static_cast<std::size_t>(indent), ' ');
     std::string result;
     for (const char c : text) {
-        if (c == '\n') result += newLine;
-        else result += c;
+        if (c == '\n')
+            result += newLine;
+        else
+            result += c;
     }
     return result;
 }
 
 void JsonArrayText::add(const Json &entry) {
-    entries_ += (entries_.empty() ? "\n" : ",\n") + std::string(static_cast<std::size_t>(indent_) + 2, ' ') + nested(entry, indent_ + 2);
+    entries_ += (entries_.empty() ? "\n" : ",\n") + std::string(static_cast<std::size_t>(indent_) + 2, ' ') +
+                nested(entry, indent_ + 2);
 }
 
 std::string JsonArrayText::text() const {
@@ -26,4 +29,4 @@ std::string JsonArrayText::text() const {
     return "[" + entries_ + "\n" + std::string(static_cast<std::size_t>(indent_), ' ') + "]";
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -21,4 +21,4 @@ private:
     std::string entries_;
 };
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -32,7 +32,7 @@ void writeVerdict(QXmlStreamWriter &xml, const Verdict &verdict) {
     xml.writeEndElement();
 }
 
-} // namespace
+}  // namespace
 
 std::string junitReport(const std::vector<Verdict> &verdicts) {
     const auto count = [&](auto &&of) { return QString::number(std::ranges::count_if(verdicts, of)); };
@@ -44,7 +44,8 @@ std::string junitReport(const std::vector<Verdict> &verdicts) {
     xml.writeStartElement(QStringLiteral("testsuite"));
     xml.writeAttribute(QStringLiteral("name"), QStringLiteral("bathhouse check"));
     xml.writeAttribute(QStringLiteral("tests"), QString::number(verdicts.size()));
-    xml.writeAttribute(QStringLiteral("failures"), count([](const Verdict &v) { return !v.failures.empty() && !v.inputWrong; }));
+    xml.writeAttribute(QStringLiteral("failures"),
+                       count([](const Verdict &v) { return !v.failures.empty() && !v.inputWrong; }));
     xml.writeAttribute(QStringLiteral("errors"), count([](const Verdict &v) { return v.inputWrong; }));
     for (const Verdict &verdict : verdicts) writeVerdict(xml, verdict);
     xml.writeEndElement();
@@ -52,4 +53,4 @@ std::string junitReport(const std::vector<Verdict> &verdicts) {
     return bytes.toStdString();
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

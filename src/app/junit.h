@@ -15,4 +15,4 @@ struct Verdict {
 /// The verdicts as a JUnit report, the form that build servers read.
 std::string junitReport(const std::vector<Verdict> &);
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -4,11 +4,11 @@
 #include "app/console.h"
 #include "app/json_text.h"
 #include "app/load.h"
+#include "scenario/json.h"
 #include "scenario/resolve.h"
 #include "scenario/spelling.h"
 #include "scenario/trace.h"
 #include "tutor/wording.h"
-#include "scenario/json.h"
 
 namespace bathhouse::app {
 
@@ -22,7 +22,8 @@ std::optional<rules::TileId> tileAsked(const std::string &id, const rules::State
     std::vector<std::string_view> known;
     for (std::size_t i = 0; i < state.setting->tiles.size(); ++i)
         known.push_back(state.setting->tiles.tile(rules::TileId{static_cast<std::uint16_t>(i)}).id);
-    complain("bathhouse legal: --tile: There is no tile " + inQuotes(id) + " in this game" + suggestion(id, known) + ".");
+    complain("bathhouse legal: --tile: There is no tile " + inQuotes(id) + " in this game" + suggestion(id, known) +
+             ".");
     return std::nullopt;
 }
 
@@ -40,7 +41,7 @@ std::string asText(const std::vector<rules::Move> &moves, const rules::State &st
     return text;
 }
 
-} // namespace
+}  // namespace
 
 int runLegal(const QStringList &args) {
     const auto arguments = Arguments::parse({"legal", {"--json"}, {"--tile"}}, args);
@@ -56,8 +57,9 @@ int runLegal(const QStringList &args) {
         if (!hand) return InputWrong;
     }
     if (state.turn.phase == rules::DecisionKind::PlaceTile && !hand) {
-        complain(arguments->file(), {{Problem::Kind::Shape, "/draw",
-                                      "no tile is left to be placed next. Add one to \"draw\", or name one with --tile ID."}});
+        complain(arguments->file(),
+                 {{Problem::Kind::Shape, "/draw",
+                   "no tile is left to be placed next. Add one to \"draw\", or name one with --tile ID."}});
         return InputWrong;
     }
     const auto moves = rules::legalMoves(state, hand);
@@ -65,4 +67,4 @@ int runLegal(const QStringList &args) {
                   played->asExpected ? Fine : ExpectationFailed);
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -21,13 +21,14 @@ constexpr std::size_t largestFile = 16u << 20;
 bool isShipped(const std::string &path) {
     const auto bytes = readWholeFile(path, largestFile);
     if (!bytes) return false;
-    QDirIterator shipped(QStringLiteral(":/scenarios"), {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator shipped(QStringLiteral(":/scenarios"), {QStringLiteral("*.json")}, QDir::Files,
+                         QDirIterator::Subdirectories);
     while (shipped.hasNext())
         if (readWholeFile(shipped.next().toStdString(), largestFile) == bytes) return true;
     return false;
 }
 
-} // namespace
+}  // namespace
 
 Tiles tilesFor(const std::string &path) {
     Tiles tiles{TileLibrary::shipped(), TileLibrary::userFile(), {}};
@@ -60,11 +61,13 @@ void complainOfSurprise(const std::string &path, const std::string &pointer, con
                         const std::optional<rules::Refusal> &refused) {
     const std::string wanted = "the move should be refused by " + *entry.expect->refused;
     complain(path, Problems{{Problem::Kind::Shape, pointer,
-                             wanted + (refused ? ", but is refused by " + std::string(refused->rule) : ", but is accepted")}});
+                             wanted + (refused ? ", but is refused by " + std::string(refused->rule)
+                                               : ", but is accepted")}});
 }
 
 std::optional<Played> playThrough(const std::string &path, const Loaded &loaded, const std::string &language,
-                                  const std::function<void(const Table &, const rules::State &)> &begin, const StepSeen &seen) {
+                                  const std::function<void(const Table &, const rules::State &)> &begin,
+                                  const StepSeen &seen) {
     Table table = tableOf(loaded.scenario, loaded.library);
     Cursor cursor{startState(loaded.scenario, table, loaded.library)};
     Played result{std::move(table), std::move(cursor)};
@@ -74,7 +77,8 @@ std::optional<Played> playThrough(const std::string &path, const Loaded &loaded,
         const std::string pointer = "/moves/" + std::to_string(i);
         const scenario::Played step = result.cursor.play(entry, pointer, loaded.scenario.draw);
         if (const auto problem = stopAfter(entry, step, pointer)) {
-            complain(path, Problems{inWords({*problem, step.refused, step.move, std::move(result.cursor.state)}, result.table, language)});
+            complain(path, Problems{inWords({*problem, step.refused, step.move, std::move(result.cursor.state)},
+                                            result.table, language)});
             return std::nullopt;
         }
         if (!asExpected(entry, step.refused)) {
@@ -93,4 +97,4 @@ std::string idFromPath(const std::string &path) {
     return name.toStdString();
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -50,4 +50,4 @@ scenario::Problem inWords(const scenario::Halt &, const scenario::Table &, const
 /// The name a file gives a scenario without an id.
 std::string idFromPath(const std::string &path);
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -17,7 +17,8 @@ using namespace bathhouse;
 constexpr std::string_view usage =
     "usage: bathhouse [FILE]                                 open the window, with a scenario\n"
     "       bathhouse explain FILE [--lang L] [--json]       tell every step, with points and rules\n"
-    "       bathhouse check FILE... [--junit OUT.xml]        compare scenarios, or folders of them, with what they expect\n"
+    "       bathhouse check FILE... [--junit OUT.xml]        compare scenarios, or folders of them, with what they "
+    "expect\n"
     "       bathhouse legal FILE [--tile ID] [--json]        list every legal move after the last one\n"
     "       bathhouse outcomes FILE [--meeples] [--json]     list every way the turn can end\n"
     "       bathhouse render FILE -o OUT.{png,svg,pdf} [--step N]\n"
@@ -32,10 +33,13 @@ constexpr std::string_view usage =
     "\n"
     "Exit status: 0 fine; 1 an expectation failed; 2 the input is wrong.\n";
 
-constexpr std::array<std::string_view, 7> subcommands{"explain", "check", "legal", "outcomes", "render", "rules", "playouts"};
+constexpr std::array<std::string_view, 7> subcommands{"explain", "check", "legal",   "outcomes",
+                                                      "render",  "rules", "playouts"};
 
 /// A first argument that can only be a file: it is there, or it looks like a path.
-bool looksLikeFile(const QString &word) { return QFileInfo::exists(word) || word.contains(u'/') || word.contains(u'.'); }
+bool looksLikeFile(const QString &word) {
+    return QFileInfo::exists(word) || word.contains(u'/') || word.contains(u'.');
+}
 
 int dispatch(int &argc, char **argv, const QStringList &args) {
     const auto wantsHelp = [](const QString &arg) { return arg == u"--help" || arg == u"-h"; };
@@ -56,11 +60,12 @@ int dispatch(int &argc, char **argv, const QStringList &args) {
     if (word == u"playouts") return app::runPlayouts(rest);
     if (looksLikeFile(word)) return app::runProgram(argc, argv, args);
     const std::string unknown = word.toStdString();
-    app::complain("bathhouse: There is no subcommand " + scenario::inQuotes(unknown) + scenario::suggestion(unknown, subcommands) + ".");
+    app::complain("bathhouse: There is no subcommand " + scenario::inQuotes(unknown) +
+                  scenario::suggestion(unknown, subcommands) + ".");
     return app::InputWrong;
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char *argv[]) {
     // The user's own tiles are found by these names too.

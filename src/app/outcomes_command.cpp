@@ -6,9 +6,9 @@
 #include "app/json_text.h"
 #include "app/load.h"
 #include "rules/outcomes.h"
+#include "scenario/json.h"
 #include "scenario/trace.h"
 #include "tutor/wording.h"
-#include "scenario/json.h"
 
 namespace bathhouse::app {
 
@@ -51,12 +51,15 @@ std::string asText(const std::vector<rules::Outcome> &outcomes, const rules::Sta
         text += "  " + scoresLine(outcome.state, table, wording) + "\n";
         for (const rules::FigureAt &figure : outcome.state.figuresInOrder())
             if (figure.where.part == rules::kBathhousePart)
-                text += "  " + wording.text("report.guest", {{"owner", table.name(figure.player)}, {"at", wording.position(figure.where.at)}}) + "\n";
+                text += "  " +
+                        wording.text("report.guest", {{"owner", table.name(figure.player)},
+                                                      {"at", wording.position(figure.where.at)}}) +
+                        "\n";
     }
     return text;
 }
 
-} // namespace
+}  // namespace
 
 int runOutcomes(const QStringList &args) {
     const auto arguments = Arguments::parse({"outcomes", {"--json", "--meeples"}, {}}, args);
@@ -67,13 +70,15 @@ int runOutcomes(const QStringList &args) {
     if (!played) return InputWrong;
     const rules::State &state = played->cursor.state;
     if (state.turn.phase == rules::DecisionKind::PlaceTile) {
-        complain(arguments->file(), {{Problem::Kind::Shape, "/moves",
-                                      "the next tile is not placed yet, so the turn has no outcomes. Add a \"place\" move at the end."}});
+        complain(arguments->file(),
+                 {{Problem::Kind::Shape, "/moves",
+                   "the next tile is not placed yet, so the turn has no outcomes. Add a \"place\" move at the end."}});
         return InputWrong;
     }
     const auto outcomes = rules::outcomes(state, arguments->has("--meeples"));
-    return answer(arguments->has("--json") ? asJson(outcomes, state, played->table) : asText(outcomes, state, played->table),
+    return answer(arguments->has("--json") ? asJson(outcomes, state, played->table)
+                                           : asText(outcomes, state, played->table),
                   played->asExpected ? Fine : ExpectationFailed);
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

@@ -59,7 +59,8 @@ std::optional<Drawing> oneStep(const std::string &file, const Loaded &loaded, in
         });
     if (!played) return std::nullopt;
     const int steps = static_cast<int>(shown.size());
-    return Drawing{Run{played->table, std::move(*start), std::move(shown), {}, std::nullopt, {}}, steps, played->asExpected};
+    return Drawing{Run{played->table, std::move(*start), std::move(shown), {}, std::nullopt, {}}, steps,
+                   played->asExpected};
 }
 
 /// Plays the file and draws it. Nothing is written unless every move is fine.
@@ -68,8 +69,8 @@ int draw(const std::string &file, const std::string &out, std::optional<int> ste
     if (!loaded) return InputWrong;
     const int steps = static_cast<int>(loaded->scenario.moves.size());
     if (step && *step > steps) {
-        complain("bathhouse render: --step: The scenario has " + std::to_string(steps) + " steps, so --step must be 0 to " +
-                 std::to_string(steps) + ".");
+        complain("bathhouse render: --step: The scenario has " + std::to_string(steps) +
+                 " steps, so --step must be 0 to " + std::to_string(steps) + ".");
         return InputWrong;
     }
     const auto drawing = isHandOut(out) ? wholeRun(file, *loaded, step) : oneStep(file, *loaded, step.value_or(steps));
@@ -81,7 +82,7 @@ int draw(const std::string &file, const std::string &out, std::optional<int> ste
     return drawing->asExpected ? Fine : ExpectationFailed;
 }
 
-} // namespace
+}  // namespace
 
 int runRender(int &argc, char **argv, const QStringList &args) {
     const auto arguments = Arguments::parse({"render", {}, {"-o", "--step"}}, args);
@@ -103,4 +104,4 @@ int runRender(int &argc, char **argv, const QStringList &args) {
     return draw(arguments->file(), *out, step);
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

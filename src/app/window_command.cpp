@@ -27,7 +27,8 @@ std::optional<QSize> sizeOf(const std::string &text) {
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
     const auto fits = [](int side) { return side >= smallestSide && side <= largestSide; };
     if (match.hasMatch() && fits(size.width()) && fits(size.height())) return size;
-    complain("bathhouse: --size: " + inQuotes(text) + " will not do; write WIDTHxHEIGHT in pixels, for example 1360x850, from 100 to 10000 each.");
+    complain("bathhouse: --size: " + inQuotes(text) +
+             " will not do; write WIDTHxHEIGHT in pixels, for example 1360x850, from 100 to 10000 each.");
     return std::nullopt;
 }
 
@@ -41,7 +42,8 @@ bool showable(const std::string &file, std::optional<int> step) {
     }
     const int steps = static_cast<int>(read.scenario->moves.size());
     if (!step || *step <= steps) return true;
-    complain("bathhouse: --step: The scenario has " + std::to_string(steps) + " steps, so --step must be 0 to " + std::to_string(steps) + ".");
+    complain("bathhouse: --step: The scenario has " + std::to_string(steps) + " steps, so --step must be 0 to " +
+             std::to_string(steps) + ".");
     return false;
 }
 
@@ -84,7 +86,7 @@ bool screenshotTo(const std::string &out, ui::WindowRequest &request) {
     return true;
 }
 
-} // namespace
+}  // namespace
 
 int runProgram(int &argc, char **argv, const QStringList &args) {
     const auto arguments =
@@ -102,4 +104,4 @@ int runProgram(int &argc, char **argv, const QStringList &args) {
     return ui::runWindow(argc, argv, *request);
 }
 
-} // namespace bathhouse::app
+}  // namespace bathhouse::app

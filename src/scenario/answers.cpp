@@ -54,7 +54,7 @@ Key keyOf(const Place &place, const State &state) {
     return {place.at, part ? int{*part} : -2};
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Answers> engineAnswers(const Question &question, const AskedStep &step, const Table &table) {
     switch (question.kind) {
@@ -74,4 +74,4 @@ bool samePlaces(const std::vector<Place> &a, const std::vector<Place> &b, const 
     return keys(a) == keys(b);
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -7,7 +7,7 @@ namespace bathhouse::scenario {
 /// The step a question is asked before.
 struct AskedStep {
     const rules::State &before;
-    const rules::State *after = nullptr;                   ///< nullptr: the question comes after the last move
+    const rules::State *after = nullptr;  ///< nullptr: the question comes after the last move
     const std::vector<rules::Event> *events = nullptr;
 };
 
@@ -19,4 +19,4 @@ std::optional<Answers> engineAnswers(const Question &, const AskedStep &, const 
 /// Whether two lists name the same places, in any order, by whatever names.
 bool samePlaces(const std::vector<Place> &, const std::vector<Place> &, const rules::State &);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -44,7 +44,9 @@ std::string inWords(const std::map<std::string, int> &points) {
 /// Compares the answers of a question with those of the engine, where it has any.
 void compareAnswers(const Question &question, const AskedStep &step, const Table &table, const std::string &pointer,
                     Problems &found) {
-    const auto report = [&](std::string message) { found.push_back({Problem::Kind::Shape, pointer, std::move(message)}); };
+    const auto report = [&](std::string message) {
+        found.push_back({Problem::Kind::Shape, pointer, std::move(message)});
+    };
     const bool asked = question.kind == QuestionKind::Points || question.kind == QuestionKind::Places ||
                        question.kind == QuestionKind::Bathhouse;
     if (!asked) return;
@@ -72,11 +74,13 @@ public:
     LineChecker(const Scenario &scenario, CheckResult &result) : scenario_(scenario), result_(result) {}
 
     /// Plays one line; `base` is the pointer of the object that holds `moves` ("" for the scenario itself).
-    void play(Cursor cursor, const std::vector<MoveEntry> &moves, const std::vector<Variation> &variations, const std::string &base,
-              bool main) {
+    void play(Cursor cursor, const std::vector<MoveEntry> &moves, const std::vector<Variation> &variations,
+              const std::string &base, bool main) {
         for (std::size_t i = 0; i <= moves.size(); ++i) {
             branch(cursor, variations, i, base);
-            const bool asked = main && std::ranges::any_of(scenario_.questions, [i](const Question &q) { return q.before == static_cast<int>(i); });
+            const bool asked = main && std::ranges::any_of(scenario_.questions, [i](const Question &q) {
+                                   return q.before == static_cast<int>(i);
+                               });
             const std::optional<State> before = asked ? std::optional(cursor.state) : std::nullopt;
             if (i == moves.size()) {
                 if (asked) questions(i, {*before});
@@ -88,25 +92,29 @@ public:
                 result_.halts.push_back({*problem, played.refused, played.move, std::move(cursor.state)});
                 return;
             }
-            compareStep(moves[i], played.events, played.refused, cursor.state, result_.table, pointer, result_.mismatches);
+            compareStep(moves[i], played.events, played.refused, cursor.state, result_.table, pointer,
+                        result_.mismatches);
             if (main) addRules(cited_, played.events, played.refused);
             if (asked) questions(i, {*before, &cursor.state, &played.events});
         }
-        if (main && scenario_.expect) compare(*scenario_.expect, cursor.state, result_.table, cited_, "/expect", result_.mismatches);
+        if (main && scenario_.expect)
+            compare(*scenario_.expect, cursor.state, result_.table, cited_, "/expect", result_.mismatches);
     }
 
 private:
-    void branch(const Cursor &cursor, const std::vector<Variation> &variations, std::size_t before, const std::string &base) {
+    void branch(const Cursor &cursor, const std::vector<Variation> &variations, std::size_t before,
+                const std::string &base) {
         for (std::size_t v = 0; v < variations.size(); ++v)
             if (variations[v].before == static_cast<int>(before))
-                play(cursor, variations[v].moves, variations[v].variations, base + "/variations/" + std::to_string(v), false);
+                play(cursor, variations[v].moves, variations[v].variations, base + "/variations/" + std::to_string(v),
+                     false);
     }
 
     void questions(std::size_t before, const AskedStep &step) {
         for (std::size_t q = 0; q < scenario_.questions.size(); ++q)
             if (scenario_.questions[q].before == static_cast<int>(before))
-                compareAnswers(scenario_.questions[q], step, result_.table, "/questions/" + std::to_string(q) + "/answers",
-                               result_.mismatches);
+                compareAnswers(scenario_.questions[q], step, result_.table,
+                               "/questions/" + std::to_string(q) + "/answers", result_.mismatches);
     }
 
     const Scenario &scenario_;
@@ -114,7 +122,7 @@ private:
     std::vector<RuleId> cited_;
 };
 
-} // namespace
+}  // namespace
 
 CheckResult check(const Scenario &scenario, const TileLibrary &library) {
     CheckResult result{tableOf(scenario, library), {}, {}};
@@ -137,4 +145,4 @@ Problems mismatches(const Scenario &scenario, const Run &run) {
     return found;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

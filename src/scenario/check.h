@@ -6,10 +6,10 @@ namespace bathhouse::scenario {
 
 /// What stopped a line of moves, with all that is needed to say why.
 struct Halt {
-    Problem problem;                       ///< pointer and a plain message
-    std::optional<rules::Refusal> refused; ///< if a rule stopped it
+    Problem problem;                        ///< pointer and a plain message
+    std::optional<rules::Refusal> refused;  ///< if a rule stopped it
     std::optional<rules::Move> move;
-    rules::State state;                    ///< the position the move was meant for
+    rules::State state;  ///< the position the move was meant for
 };
 
 /// What checking a scenario found.
@@ -26,4 +26,4 @@ CheckResult check(const Scenario &, const TileLibrary &);
 void compare(const Expectation &, const rules::State &, const Table &, const std::vector<rules::RuleId> &cited,
              const std::string &pointer, Problems &found);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -41,7 +41,8 @@ struct Comparing {
                 if (!player || !kind) continue;
                 const int count = state.player(*player).supply[index(*kind)];
                 if (count != wanted)
-                    report(name + " has " + std::to_string(count) + " " + kindName + " in supply, expected " + std::to_string(wanted));
+                    report(name + " has " + std::to_string(count) + " " + kindName + " in supply, expected " +
+                           std::to_string(wanted));
             }
     }
 
@@ -56,9 +57,12 @@ struct Comparing {
             const auto bathhouse = state.bathhouseAt(wanted.at);
             const std::string expected = wanted.occupant.value_or("nobody");
             if (!bathhouse) {
-                report("there is no bathhouse at " + toString(wanted.at) + ", expected one with " + expected + " in it");
-            } else if (occupant(*bathhouse) != expected || state.bathhouses[*bathhouse].free() == wanted.occupant.has_value()) {
-                report("the bathhouse at " + toString(wanted.at) + " holds " + occupant(*bathhouse) + ", expected " + expected);
+                report("there is no bathhouse at " + toString(wanted.at) + ", expected one with " + expected +
+                       " in it");
+            } else if (occupant(*bathhouse) != expected ||
+                       state.bathhouses[*bathhouse].free() == wanted.occupant.has_value()) {
+                report("the bathhouse at " + toString(wanted.at) + " holds " + occupant(*bathhouse) + ", expected " +
+                       expected);
             }
         }
     }
@@ -76,7 +80,8 @@ struct Comparing {
     }
 
     static std::string sentence(std::string_view figure, std::string_view player, Position at, std::string_view on) {
-        return "a " + std::string(figure) + " of " + std::string(player) + " on " + std::string(on) + " at " + toString(at);
+        return "a " + std::string(figure) + " of " + std::string(player) + " on " + std::string(on) + " at " +
+               toString(at);
     }
 
     void figures() {
@@ -93,8 +98,9 @@ struct Comparing {
             }
         }
         for (const FigureAt &extra : there)
-            report("there is a figure that is not expected: " + sentence(traits(extra.figure).name, table.name(extra.player),
-                                                                         extra.where.at, onName(state, extra.where)));
+            report("there is a figure that is not expected: " + sentence(traits(extra.figure).name,
+                                                                         table.name(extra.player), extra.where.at,
+                                                                         onName(state, extra.where)));
     }
 
     void decision() {
@@ -105,11 +111,12 @@ struct Comparing {
         const std::string now = std::string(name(open)) + (over ? "" : " of " + player);
         const auto &wanted = *expect.decision;
         if (wanted.kind != name(open) || (wanted.player && *wanted.player != player))
-            report("the open decision is " + now + ", expected " + wanted.kind + (wanted.player ? " of " + *wanted.player : ""));
+            report("the open decision is " + now + ", expected " + wanted.kind +
+                   (wanted.player ? " of " + *wanted.player : ""));
     }
 };
 
-} // namespace
+}  // namespace
 
 void compare(const Expectation &expect, const State &state, const Table &table, const std::vector<RuleId> &cited,
              const std::string &pointer, Problems &found) {
@@ -121,7 +128,8 @@ void compare(const Expectation &expect, const State &state, const Table &table, 
     comparing.decision();
     if (!expect.rules) return;
     for (const std::string &rule : *expect.rules)
-        if (std::ranges::find(cited, rule) == cited.end()) comparing.report("nothing here cites " + rule + ", which is expected");
+        if (std::ranges::find(cited, rule) == cited.end())
+            comparing.report("nothing here cites " + rule + ", which is expected");
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -25,7 +25,8 @@ bool placingTime(const State &state) {
 PlayerId speaker(const MoveEntry &entry, const State &state) {
     if (entry.move == "claim" && entry.at) {
         const auto b = state.bathhouseAt(*entry.at);
-        if (b && !state.bathhouses[*b].free()) return state.figures[static_cast<std::size_t>(state.bathhouses[*b].guest)].player;
+        if (b && !state.bathhouses[*b].free())
+            return state.figures[static_cast<std::size_t>(state.bathhouses[*b].guest)].player;
     }
     if (entry.move == "claim" || state.turn.phase == DecisionKind::Bathhouse) return state.decision().player;
     return state.turn.active;
@@ -39,7 +40,8 @@ PlayerId moverOf(const MoveEntry &entry, const Played &played, const State &stat
     }
     const bool open = state.turn.phase == DecisionKind::AfterPlacing || state.turn.phase == DecisionKind::Claim;
     if (!played.refused || !takesTile(entry) || !open || played.refused->rule == rule::baseTurnOrder) return speaker;
-    return PlayerId{static_cast<std::uint8_t>((index(state.turn.active) + 1) % static_cast<std::size_t>(state.setting->players))};
+    return PlayerId{
+        static_cast<std::uint8_t>((index(state.turn.active) + 1) % static_cast<std::size_t>(state.setting->players))};
 }
 
 /// One entry being played on a cursor.
@@ -142,14 +144,15 @@ private:
     const std::vector<std::string> &draw_;
 };
 
-Played playEntry(Cursor &cursor, const MoveEntry &entry, const std::string &pointer, const std::vector<std::string> &draw) {
+Played playEntry(Cursor &cursor, const MoveEntry &entry, const std::string &pointer,
+                 const std::vector<std::string> &draw) {
     Playing playing(cursor, entry, pointer, draw);
     if (entry.move == "place") return playing.place();
     if (entry.move == "discard") return playing.discard();
     return playing.other();
 }
 
-} // namespace
+}  // namespace
 
 Played Cursor::play(const MoveEntry &entry, const std::string &pointer, const std::vector<std::string> &draw) {
     const PlayerId before = speaker(entry, state);
@@ -170,4 +173,4 @@ std::optional<Problem> stopAfter(const MoveEntry &entry, const Played &played, c
     return Problem{Problem::Kind::Shape, pointer, "This move is refused by " + std::string(played.refused->rule) + "."};
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

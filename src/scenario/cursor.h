@@ -6,8 +6,8 @@ namespace bathhouse::scenario {
 
 /// What came of one entry of `moves`.
 struct Played {
-    std::optional<rules::Move> move;        ///< what the entry means; nothing if it means no move at all
-    rules::PlayerId player{};               ///< who made it
+    std::optional<rules::Move> move;  ///< what the entry means; nothing if it means no move at all
+    rules::PlayerId player{};         ///< who made it
     std::vector<rules::Event> events;
     std::optional<rules::Refusal> refused;  ///< the position stays as it was
     std::optional<Problem> problem;         ///< an entry that means nothing here; the position stays as it was
@@ -27,4 +27,4 @@ bool asExpected(const MoveEntry &entry, const std::optional<rules::Refusal> &ref
 /// What stops a run after an entry: an entry without meaning, or a refusal that nobody expected.
 std::optional<Problem> stopAfter(const MoveEntry &entry, const Played &played, const std::string &pointer);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -59,7 +59,7 @@ struct EntryWriter {
     }
 };
 
-} // namespace
+}  // namespace
 
 MoveEntry entryFor(const Move &move, const State &state, const Table &) {
     EntryWriter writer{state};
@@ -68,4 +68,4 @@ MoveEntry entryFor(const Move &move, const State &state, const Table &) {
     return std::move(writer.entry);
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -44,7 +44,8 @@ std::variant<PartIndex, Problem> partOn(const Entry &entry, LaidId laid) {
     const auto &tiles = entry.state.setting->tiles;
     if (const auto part = tiles.partNamed(tile.tile, tile.rotation, *entry.written.on)) return *part;
     return entry.problem("on", "The tile " + tiles.tile(tile.tile).id + " at " + toString(tile.at) + " has no part \"" +
-                                   rules::toString(*entry.written.on) + "\". It has " + partsOf(entry.state, laid) + ".");
+                                   rules::toString(*entry.written.on) + "\". It has " + partsOf(entry.state, laid) +
+                                   ".");
 }
 
 std::variant<FigureKind, Problem> figureOf(const Entry &entry) {
@@ -53,7 +54,8 @@ std::variant<FigureKind, Problem> figureOf(const Entry &entry) {
     const auto kind = figureNamed(name);
     if (kind && entry.state.setting->hasFigure(*kind)) return *kind;
     std::string known;
-    for (const FigureKind k : entry.state.setting->figures) known += (known.empty() ? "" : ", ") + std::string(traits(k).name);
+    for (const FigureKind k : entry.state.setting->figures)
+        known += (known.empty() ? "" : ", ") + std::string(traits(k).name);
     return entry.problem("figure", "There is no figure \"" + name + "\" in this game. There are: " + known + ".");
 }
 
@@ -79,7 +81,9 @@ Resolved scoreMove(const Entry &entry) {
     if (!entry.written.at) return entry.missing("at");
     if (!entry.written.on) return entry.missing("on");
     const auto laid = entry.state.board.at(move.at);
-    if (!laid) return entry.problem("at", "There is no tile at " + toString(move.at) + ". Name a tile of the feature to be scored.");
+    if (!laid)
+        return entry.problem("at",
+                             "There is no tile at " + toString(move.at) + ". Name a tile of the feature to be scored.");
     const auto part = partOn(entry, *laid);
     if (const auto *bad = std::get_if<Problem>(&part)) return *bad;
     move.on = std::get<PartIndex>(part);
@@ -97,8 +101,11 @@ std::optional<std::string_view> specialWord(const std::string &word) {
 Resolved specialMove(const Entry &entry, std::string_view word) {
     const auto kind = figureOf(entry);
     if (const auto *bad = std::get_if<Problem>(&kind)) return *bad;
-    SpecialMove move{.word = word, .at = entry.written.at.value_or(Position{}), .on = kNoPart,
-                     .figure = std::get<FigureKind>(kind), .number = entry.written.number.value_or(0)};
+    SpecialMove move{.word = word,
+                     .at = entry.written.at.value_or(Position{}),
+                     .on = kNoPart,
+                     .figure = std::get<FigureKind>(kind),
+                     .number = entry.written.number.value_or(0)};
     const auto laid = entry.written.at ? entry.state.board.at(move.at) : std::nullopt;
     if (!entry.written.on || !laid) return Move{move};
     const auto part = partOn(entry, *laid);
@@ -107,7 +114,7 @@ Resolved specialMove(const Entry &entry, std::string_view word) {
     return Move{move};
 }
 
-} // namespace
+}  // namespace
 
 std::string toString(Position at) { return "(" + std::to_string(at.x) + ", " + std::to_string(at.y) + ")"; }
 
@@ -129,4 +136,4 @@ Resolved resolve(const MoveEntry &written, const State &state, const std::string
     return entry.problem("move", "There is no move \"" + written.move + "\".");
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

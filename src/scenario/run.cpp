@@ -29,7 +29,7 @@ namespace {
 /// How many tiles all kept positions of a run may hold together: about a gigabyte. A game of 100 tiles needs 30,000.
 constexpr std::size_t kMostKeptTiles = 5'000'000;
 
-} // namespace
+}  // namespace
 
 Run play(const Scenario &scenario, const TileLibrary &library) {
     Table table = tableOf(scenario, library);
@@ -40,7 +40,8 @@ Run play(const Scenario &scenario, const TileLibrary &library) {
         const std::string pointer = "/moves/" + std::to_string(i);
         kept += run.last().board.size();
         if (kept > kMostKeptTiles) {
-            run.stopped = Problem{Problem::Kind::Shape, pointer, "This game is too long and too large to be stepped through to its end."};
+            run.stopped = Problem{Problem::Kind::Shape, pointer,
+                                  "This game is too long and too large to be stepped through to its end."};
             break;
         }
         if (!playOne(run, scenario.moves[i], pointer)) break;
@@ -48,4 +49,4 @@ Run play(const Scenario &scenario, const TileLibrary &library) {
     return run;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

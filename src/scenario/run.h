@@ -22,8 +22,8 @@ struct Step {
     rules::PlayerId player{};         ///< who made it: who had the decision, for a closing move the active player
     std::vector<rules::Event> events;
     std::optional<rules::Refusal> refused;
-    rules::State state;               ///< after the step
-    std::size_t drawn = 0;            ///< how many entries of `draw` are used up after it
+    rules::State state;     ///< after the step
+    std::size_t drawn = 0;  ///< how many entries of `draw` are used up after it
 };
 
 /// A scenario played from its set-up.
@@ -59,4 +59,4 @@ MoveEntry entryFor(const rules::Move &, const rules::State &, const Table &);
 /// What `expect` asks and the run does not show, in the order of the file: pointer and sentence.
 Problems mismatches(const Scenario &, const Run &);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -70,9 +70,8 @@ void putFigures(State &state, const Scenario &scenario, const Table &table) {
 void fillSupply(State &state, PlayerId player) {
     auto &supply = state.player(player).supply;
     for (const FigureKind kind : state.setting->figures) {
-        const auto onBoard = std::ranges::count_if(state.figures, [&](const Figure &f) {
-            return !f.gone && f.player == player && f.kind == kind;
-        });
+        const auto onBoard = std::ranges::count_if(
+            state.figures, [&](const Figure &f) { return !f.gone && f.player == player && f.kind == kind; });
         supply[index(kind)] = static_cast<std::int16_t>(std::max<std::ptrdiff_t>(0, traits(kind).copies - onBoard));
     }
 }
@@ -92,7 +91,7 @@ void seatPlayers(State &state, const Scenario &scenario) {
     }
 }
 
-} // namespace
+}  // namespace
 
 std::optional<PlayerId> Table::player(std::string_view name) const {
     const auto found = std::ranges::find(players, name);
@@ -118,4 +117,4 @@ State startState(const Scenario &scenario, const Table &table, const TileLibrary
     return state;
 }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

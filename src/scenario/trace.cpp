@@ -51,7 +51,8 @@ Json placeJson(const PartRef &where, const State &state) {
 
 Json supplyJson(const State &state, PlayerId player) {
     Json json = Json::object();
-    for (const FigureKind kind : state.setting->figures) json[figureName(kind)] = state.player(player).supply[index(kind)];
+    for (const FigureKind kind : state.setting->figures)
+        json[figureName(kind)] = state.player(player).supply[index(kind)];
     return json;
 }
 
@@ -62,7 +63,8 @@ Json bathhousesJson(const State &state, const Table &table) {
         Json row = Json::object();
         row["at"] = toJson(state.position(b));
         row["flag"] = b.flag;
-        row["occupant"] = b.free() ? Json(nullptr) : Json(table.name(state.figures[static_cast<std::size_t>(b.guest)].player));
+        row["occupant"] =
+            b.free() ? Json(nullptr) : Json(table.name(state.figures[static_cast<std::size_t>(b.guest)].player));
         row["neighbours"] = state.neighbours(b);
         json.push_back(std::move(row));
     }
@@ -192,7 +194,7 @@ struct EventWriter {
     }
 };
 
-} // namespace
+}  // namespace
 
 std::string onName(const State &state, const PartRef &where) {
     if (where.part == kBathhousePart) return "bathhouse";
@@ -230,4 +232,4 @@ Json eventJson(const Event &event, const State &after, const Table &table) {
 
 Json decisionJson(const State &state, const Table &table) { return decisionOf(state.decision(), table); }
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

@@ -13,4 +13,4 @@ Json decisionJson(const rules::State &, const Table &);
 /// "road W" of a part as it lies, "bathhouse" for kBathhousePart.
 std::string onName(const rules::State &, const rules::PartRef &);
 
-} // namespace bathhouse::scenario
+}  // namespace bathhouse::scenario

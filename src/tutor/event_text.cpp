@@ -27,7 +27,9 @@ struct EventText {
     std::string operator()(const TilePlaced &e) const {
         const bool turned = e.rotation != Rotation::None;
         return say.text({turned ? "event.tile-placed.turned" : "event.tile-placed"},
-                        {{"player", say.player(e.player)}, {"tile", say.tile(e.tile)}, {"at", say.at(e.at)},
+                        {{"player", say.player(e.player)},
+                         {"tile", say.tile(e.tile)},
+                         {"at", say.at(e.at)},
                          {"degrees", std::to_string(degrees(e.rotation))}});
     }
 
@@ -60,14 +62,18 @@ struct EventText {
 
     std::string operator()(const MeepleBoughtBack &e) const {
         return say.text({e.score < 0 ? "event.meeple-bought-back.below-zero" : "event.meeple-bought-back"},
-                        {{"player", say.player(e.player)}, {"figure", say.figure(e.figure)}, {"at", say.at(e.at)},
-                         {"cost", say.points(e.cost)}, {"score", std::to_string(e.score)}});
+                        {{"player", say.player(e.player)},
+                         {"figure", say.figure(e.figure)},
+                         {"at", say.at(e.at)},
+                         {"cost", say.points(e.cost)},
+                         {"score", std::to_string(e.score)}});
     }
 
     std::string operator()(const FigurePlaced &e) const {
         const std::string key = "event.figure-placed";
         const std::string kind(name(say.kindOf(e.where)));
-        return withNotes(say.text({key + "." + kind}, {{"player", say.player(e.player)}, {"figure", say.aFigure(e.figure)},
+        return withNotes(say.text({key + "." + kind}, {{"player", say.player(e.player)},
+                                                       {"figure", say.aFigure(e.figure)},
                                                        {"part", say.part(e.where)}}),
                          key, {rule::leavePlaceAgain, rule::leaveBuyBackReuse, rule::visitClaimsNothing});
     }
@@ -97,12 +103,14 @@ struct EventText {
         if (e.winners.size() > 1) {
             std::vector<std::string> names;
             for (const Winner &w : e.winners) names.push_back(say.player(w.player));
-            text = " " + say.text({key + ".tie"}, {{"players", say.texts().list(names)}, {"points", say.points(e.points)}});
+            text = " " +
+                   say.text({key + ".tie"}, {{"players", say.texts().list(names)}, {"points", say.points(e.points)}});
         } else if (!lost.empty()) {
             text = " " + say.text({key + ".majority"}, {{"player", say.player(e.winners.front().player)}});
         }
         if (!lost.empty())
-            text += " " + say.texts().counted(static_cast<int>(lost.size()), {key + ".losers"}, {{"players", say.texts().list(lost)}});
+            text += " " + say.texts().counted(static_cast<int>(lost.size()), {key + ".losers"},
+                                              {{"players", say.texts().list(lost)}});
         return text;
     }
 
@@ -110,30 +118,35 @@ struct EventText {
         const std::string key = "event.feature-scored";
         const auto lost = losers(e);
         const bool alone = e.winners.size() == 1 && lost.empty();
-        const std::string when = e.when == Scoring::Completed ? ".completed" : e.when == Scoring::Final ? ".final" : ".withdrawn";
+        const std::string when = e.when == Scoring::Completed ? ".completed"
+                                 : e.when == Scoring::Final   ? ".final"
+                                                              : ".withdrawn";
         const std::string whose = e.when == Scoring::Withdrawn ? "" : alone ? ".owner" : ".shared";
         // A withdrawn abbot is the only figure on its monastery or garden.
         const std::string owner = e.winners.empty() ? std::string() : say.player(e.winners.front().player);
         std::string text = say.text({key + when + whose + "." + std::string(name(e.kind))},
                                     {{"player", owner}, {"reckoning", say.reckoning(e)}});
         if (!alone) text += winners(e, lost);
-        return withNotes(std::move(text), key, {rule::bonusEvenIfOccupied, rule::bonusFlat, rule::bridgeTile, rule::bonusNotFinal});
+        return withNotes(std::move(text), key,
+                         {rule::bonusEvenIfOccupied, rule::bonusFlat, rule::bridgeTile, rule::bonusNotFinal});
     }
 
     std::string operator()(const MeepleSent &e) const {
         const std::string key = "event.meeple-sent";
         const std::string how = cites(rule::visitOwnerChooses) ? ".chosen" : ".forced";
-        const Fillings fillings{{"owner", say.player(e.player)}, {"figure", say.figure(e.figure)}, {"to", say.at(e.to)}};
+        const Fillings fillings{
+            {"owner", say.player(e.player)}, {"figure", say.figure(e.figure)}, {"to", say.at(e.to)}};
         return withNotes(say.text({key + how + (cites(rule::visitOwnTile) ? ".own-tile" : "")}, fillings), key,
-                         {rule::visitZeroPoints, rule::leaveReopensSameTurn, rule::leaveTooLateSurrounded, rule::leaveTooLateSameTurn,
-                          rule::leaveHole},
+                         {rule::visitZeroPoints, rule::leaveReopensSameTurn, rule::leaveTooLateSurrounded,
+                          rule::leaveTooLateSameTurn, rule::leaveHole},
                          fillings);
     }
 
     std::string operator()(const FigureReturned &e) const {
         std::string key = "event.figure-returned." + std::string(e.reason);
         if (e.reason == "withdrawn" && !say.state().setting->bathhouses) key += ".module-off";
-        return say.text({key, "event.figure-returned.other"}, {{"owner", say.player(e.player)}, {"figure", say.figure(e.figure)}});
+        return say.text({key, "event.figure-returned.other"},
+                        {{"owner", say.player(e.player)}, {"figure", say.figure(e.figure)}});
     }
 
     std::string operator()(const PointsGained &e) const {
@@ -143,7 +156,9 @@ struct EventText {
                         {{"player", say.player(e.player)}, {"points", say.points(loss ? -e.points : e.points)}});
     }
 
-    std::string operator()(const TurnEnded &e) const { return say.text({"event.turn-ended"}, {{"player", say.player(e.player)}}); }
+    std::string operator()(const TurnEnded &e) const {
+        return say.text({"event.turn-ended"}, {{"player", say.player(e.player)}});
+    }
 
     std::string operator()(const GameEnded &e) const {
         if (e.guests.empty()) return say.text({"event.game-ended.none"});
@@ -152,8 +167,10 @@ struct EventText {
     }
 };
 
-} // namespace
+}  // namespace
 
-std::string eventText(const Event &event, const Phrases &phrases) { return std::visit(EventText{phrases, event.rules}, event.what); }
+std::string eventText(const Event &event, const Phrases &phrases) {
+    return std::visit(EventText{phrases, event.rules}, event.what);
+}
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

@@ -12,13 +12,15 @@ struct MoveText {
     const Phrases &say;
 
     std::string operator()(const Place &m) const {
-        return say.text({m.rotation == Rotation::None ? "move.place" : "move.place.turned"},
-                        {{"tile", say.tile(m.tile)}, {"at", say.at(m.at)}, {"degrees", std::to_string(degrees(m.rotation))}});
+        return say.text(
+            {m.rotation == Rotation::None ? "move.place" : "move.place.turned"},
+            {{"tile", say.tile(m.tile)}, {"at", say.at(m.at)}, {"degrees", std::to_string(degrees(m.rotation))}});
     }
     std::string operator()(const Claim &m) const { return say.text({"move.claim"}, {{"at", say.at(m.at)}}); }
     std::string operator()(const BuyBack &m) const {
         const auto b = say.state().bathhouseAt(m.at);
-        return say.text({"move.buy-back"}, {{"at", say.at(m.at)}, {"cost", say.points(b ? say.state().bathhouses[*b].flag : 0)}});
+        return say.text({"move.buy-back"},
+                        {{"at", say.at(m.at)}, {"cost", say.points(b ? say.state().bathhouses[*b].flag : 0)}});
     }
     std::string operator()(const PutFigure &m) const {
         const State &state = say.state();
@@ -60,8 +62,8 @@ struct MoveText {
     }
 };
 
-} // namespace
+}  // namespace
 
 std::string moveText(const Move &move, const Phrases &phrases) { return std::visit(MoveText{phrases}, move); }
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

@@ -54,7 +54,9 @@ std::string Phrases::aFigure(FigureKind kind) const { return text({"figure.a." +
 
 std::string Phrases::figure(FigureKind kind) const { return text({"figure." + std::string(traits(kind).name)}); }
 
-std::string Phrases::points(int count) const { return texts_.counted(count, {"points"}, {{"count", std::to_string(count)}}); }
+std::string Phrases::points(int count) const {
+    return texts_.counted(count, {"points"}, {{"count", std::to_string(count)}});
+}
 
 std::optional<PlayerId> Phrases::guestAt(Position p) const {
     const auto b = state_.bathhouseAt(p);
@@ -72,7 +74,7 @@ std::string openClaim(const Phrases &phrases) {
     return {};
 }
 
-} // namespace
+}  // namespace
 
 std::string Phrases::waiting() const {
     const Decision decision = state_.decision();
@@ -93,18 +95,28 @@ std::string Phrases::reckoning(const FeatureScored &scored) const {
         things += term.count;
     }
     const bool one = summands.size() == 1 && things == 1;
-    return text({one ? "reckoning.one" : "reckoning.other"}, {{"sum", texts_.list(summands)}, {"points", points(scored.points)}});
+    return text({one ? "reckoning.one" : "reckoning.other"},
+                {{"sum", texts_.list(summands)}, {"points", points(scored.points)}});
 }
 
-std::string Phrases::summand(const Term &term, PartKind feature) const { return termText(texts_, "sum", term, feature); }
+std::string Phrases::summand(const Term &term, PartKind feature) const {
+    return termText(texts_, "sum", term, feature);
+}
 
 std::string termText(const TextTable &texts, const std::string &group, const Term &term, PartKind feature) {
     const std::string key = group + "." + std::string(term.label);
-    const auto pointsOf = [&texts](int count) { return texts.counted(count, {"points"}, {{"count", std::to_string(count)}}); };
+    const auto pointsOf = [&texts](int count) {
+        return texts.counted(count, {"points"}, {{"count", std::to_string(count)}});
+    };
     const std::string plain = group == "sum" ? pointsOf(term.each) : std::to_string(term.each);
-    return texts.counted(term.count, {key + "." + std::string(name(feature)), term.each == 1 ? key : key + ".each", key, group + ".other"},
-                         {{"count", std::to_string(term.count)}, {"each", plain}, {"flag", std::to_string(term.each)},
-                          {"label", std::string(term.label)}, {"points", pointsOf(term.points)}});
+    return texts.counted(
+        term.count,
+        {key + "." + std::string(name(feature)), term.each == 1 ? key : key + ".each", key, group + ".other"},
+        {{"count", std::to_string(term.count)},
+         {"each", plain},
+         {"flag", std::to_string(term.each)},
+         {"label", std::string(term.label)},
+         {"points", pointsOf(term.points)}});
 }
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

@@ -14,7 +14,9 @@ public:
     const TextTable &texts() const { return texts_; }
     const rules::State &state() const { return state_; }
 
-    std::string text(std::initializer_list<std::string> keys, const Fillings &fillings = {}) const { return texts_.text(keys, fillings); }
+    std::string text(std::initializer_list<std::string> keys, const Fillings &fillings = {}) const {
+        return texts_.text(keys, fillings);
+    }
     const std::string &player(rules::PlayerId id) const { return table_.name(id); }
     std::string at(rules::Position) const;
     std::string tile(rules::TileId) const;
@@ -50,4 +52,4 @@ std::string eventText(const rules::Event &, const Phrases &);
 std::string refusalText(const rules::Refusal &, const rules::Move &, const Phrases &);
 std::string moveText(const rules::Move &, const Phrases &);
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

@@ -30,7 +30,9 @@ std::optional<Position> placeOf(const Move &move) {
         move);
 }
 
-std::string edgeWord(EdgeKind kind) { return kind == EdgeKind::Road ? "road" : kind == EdgeKind::City ? "city" : "field"; }
+std::string edgeWord(EdgeKind kind) {
+    return kind == EdgeKind::Road ? "road" : kind == EdgeKind::City ? "city" : "field";
+}
 
 /// Words one refusal in the position before the move.
 class RefusalText {
@@ -39,8 +41,10 @@ public:
         : refusal_(refusal), move_(move), say_(say), rule_(refusal.rule), key_("refused." + rule_) {}
 
     std::string text() const {
-        if (const auto *place = std::get_if<Place>(&move_); place && refusal_.rule != rule::baseTurnOrder) return placing(*place);
-        if (refusal_.rule == rule::baseTurnOrder || refusal_.rule == rule::leaveBuyBackWhen || refusal_.rule == rule::leaveTooLateForgotten)
+        if (const auto *place = std::get_if<Place>(&move_); place && refusal_.rule != rule::baseTurnOrder)
+            return placing(*place);
+        if (refusal_.rule == rule::baseTurnOrder || refusal_.rule == rule::leaveBuyBackWhen ||
+            refusal_.rule == rule::leaveTooLateForgotten)
             return time();
         if (refusal_.rule == rule::leaveBuyBack) return notOwnGuest();
         if (refusal_.rule == rule::visitFreeMeansEmpty) return notFree();
@@ -51,7 +55,8 @@ public:
 private:
     Fillings fillings() const {
         const State &state = say_.state();
-        Fillings all{{"player", say_.player(state.turn.active)}, {"waiting", say_.waiting()},
+        Fillings all{{"player", say_.player(state.turn.active)},
+                     {"waiting", say_.waiting()},
                      {"score", say_.points(state.player(state.turn.active).score)}};
         const auto at = placeOf(move_);
         if (!at) return all;
@@ -70,7 +75,8 @@ private:
         if (closes) return say_.text({key_ + ".closing"}, fillings());
         if (open.kind == DecisionKind::GameOver) return say_.text({key_ + ".game-over", key_}, fillings());
         const bool withoutBathhouses = !say_.state().setting->bathhouses && (word == "buy-back" || word == "claim");
-        return say_.text({withoutBathhouses ? key_ + ".no-bathhouses" : key_ + "." + word + "." + decision, key_ + "." + decision, key_},
+        return say_.text({withoutBathhouses ? key_ + ".no-bathhouses" : key_ + "." + word + "." + decision,
+                          key_ + "." + decision, key_},
                          fillings());
     }
 
@@ -110,7 +116,9 @@ private:
 
     std::string notOwnGuest() const {
         const Position at = placeOf(move_).value_or(Position{});
-        const std::string which = !say_.state().bathhouseAt(at) ? ".no-bathhouse" : say_.guestAt(at) ? ".other" : ".free";
+        const std::string which = !say_.state().bathhouseAt(at) ? ".no-bathhouse"
+                                  : say_.guestAt(at)            ? ".other"
+                                                                : ".free";
         return say_.text({key_ + which}, fillings());
     }
 
@@ -136,7 +144,8 @@ private:
             }
         }
         all.emplace_back("figure", say_.figure(m.figure));
-        return say_.text({key_ + "." + named, onPart && kind == "garden" ? key_ + "." + kind : key_, key_, "refused.other"}, all);
+        return say_.text(
+            {key_ + "." + named, onPart && kind == "garden" ? key_ + "." + kind : key_, key_, "refused.other"}, all);
     }
 
     /// A figure on a feature, the first by the order of the trace's places.
@@ -157,10 +166,10 @@ private:
     std::string key_;
 };
 
-} // namespace
+}  // namespace
 
 std::string refusalText(const Refusal &refusal, const Move &move, const Phrases &phrases) {
     return RefusalText(refusal, move, phrases).text();
 }
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

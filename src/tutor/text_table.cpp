@@ -38,7 +38,7 @@ std::vector<std::string> findLanguages() {
     return found;
 }
 
-} // namespace
+}  // namespace
 
 const std::vector<std::string> &TextTable::languages() {
     static const std::vector<std::string> found = findLanguages();
@@ -111,4 +111,4 @@ std::string filled(std::string_view text, const Fillings &fillings) {
     return result.append(text);
 }
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

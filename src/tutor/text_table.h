@@ -42,4 +42,4 @@ private:
 /// Puts the values in place of the placeholders. A placeholder without a value stays as it is.
 std::string filled(std::string_view text, const Fillings &fillings);
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

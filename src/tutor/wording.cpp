@@ -30,7 +30,9 @@ std::string Wording::term(const rules::Term &term, rules::PartKind feature) cons
     return termText(TextTable::of(language_), "term", term, feature);
 }
 
-std::string Wording::figure(rules::FigureKind kind) const { return text("figure." + std::string(rules::traits(kind).name)); }
+std::string Wording::figure(rules::FigureKind kind) const {
+    return text("figure." + std::string(rules::traits(kind).name));
+}
 
 std::string Wording::kind(rules::PartKind kind) const { return text("kind." + std::string(rules::name(kind))); }
 
@@ -50,6 +52,8 @@ std::string Wording::text(const std::string &key, const Fillings &fillings) cons
     return TextTable::of(language_).text({key}, fillings);
 }
 
-std::string Wording::list(const std::vector<std::string> &entries) const { return TextTable::of(language_).list(entries); }
+std::string Wording::list(const std::vector<std::string> &entries) const {
+    return TextTable::of(language_).list(entries);
+}
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

@@ -16,7 +16,8 @@ public:
     /// The sentences a learner reads for an event. `after`: the state the move led to (positions and parts are looked up there).
     std::string event(const rules::Event &, const rules::State &after, const scenario::Table &) const;
     /// Why a move was refused: what is wrong and what would be right.
-    std::string refusal(const rules::Refusal &, const rules::Move &, const rules::State &before, const scenario::Table &) const;
+    std::string refusal(const rules::Refusal &, const rules::Move &, const rules::State &before,
+                        const scenario::Table &) const;
     /// A legal move as a button or list entry says it: "Score the road at (0, 0) next", "Pay 4 points and take the meeple out of the bathhouse at (1, 0)".
     std::string move(const rules::Move &, const rules::State &, const scenario::Table &) const;
     /// What the game waits for: "Red decides what is scored next."
@@ -30,11 +31,12 @@ public:
     std::string part(const rules::State &, const rules::PartRef &) const;
     std::string position(rules::Position) const;
     /// Any other text of the language, by its key.
-    std::string text(const std::string &key, const std::vector<std::pair<std::string_view, std::string>> &fillings = {}) const;
+    std::string text(const std::string &key,
+                     const std::vector<std::pair<std::string_view, std::string>> &fillings = {}) const;
     std::string list(const std::vector<std::string> &entries) const;
 
 private:
     std::string language_;
 };
 
-} // namespace bathhouse::tutor
+}  // namespace bathhouse::tutor

@@ -20,7 +20,8 @@ struct Answer {
 inline Answer ask(const QStringList &args) {
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char *display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(QLatin1String(display));
+    for (const char *display : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(display));
     program.setProcessEnvironment(environment);
     program.setStandardInputFile(QProcess::nullDevice());
     program.start(QStringLiteral(BATHHOUSE_BINARY), args);
@@ -35,7 +36,8 @@ public:
     QString file(const QString &name, const QByteArray &bytes) const {
         QDir(dir_.path()).mkpath(QFileInfo(path(name)).path());
         QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("a file of the test cannot be written");
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("a file of the test cannot be written");
         return path(name);
     }
     bool has(const QString &name) const { return QFile::exists(path(name)); }
@@ -51,9 +53,10 @@ inline QByteArray roadScenario(const QByteArray &moves, const QByteArray &more =
            " \"players\": [{\"name\": \"Red\"}, {\"name\": \"Blue\"}],\n"
            " \"board\": [{\"tile\": \"base/W\", \"at\": [0, 0]}, {\"tile\": \"barber-surgeons/3\", \"at\": [1, 0]}],\n"
            " \"figures\": [{\"player\": \"Red\", \"at\": [1, 0], \"on\": \"road W\"}],\n"
-           " \"moves\": [" + moves + "]" + more + "}";
+           " \"moves\": [" +
+           moves + "]" + more + "}";
 }
 inline const QByteArray kCloseRoad = "{\"move\": \"place\", \"tile\": \"base/W\", \"at\": [2, 0]}";
 inline const QByteArray kPass = "{\"move\": \"pass\"}";
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

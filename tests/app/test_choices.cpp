@@ -7,7 +7,8 @@ using namespace bathhouse::test;
 
 namespace {
 
-Answer run(const QString &command, const QByteArray &scenario, const QStringList &options = {QStringLiteral("--json")}) {
+Answer run(const QString &command, const QByteArray &scenario,
+           const QStringList &options = {QStringLiteral("--json")}) {
     const Folder folder;
     return ask(QStringList{command, folder.file(QStringLiteral("scenario.json"), scenario)} + options);
 }
@@ -20,7 +21,7 @@ int count(const Json &moves, const std::string &word) {
     return n;
 }
 
-} // namespace
+}  // namespace
 
 class TestChoices : public QObject {
     Q_OBJECT
@@ -30,7 +31,8 @@ private Q_SLOTS:
         const Answer none = run(QStringLiteral("legal"), roadScenario({}));
         QVERIFY(none.rejected());
         QVERIFY2(none.err.contains("--tile"), none.err);
-        const Answer asked = run(QStringLiteral("legal"), roadScenario({}), {QStringLiteral("--json"), QStringLiteral("--tile"), QStringLiteral("base/W")});
+        const Answer asked = run(QStringLiteral("legal"), roadScenario({}),
+                                 {QStringLiteral("--json"), QStringLiteral("--tile"), QStringLiteral("base/W")});
         QVERIFY2(asked.status == 0, asked.err);
         const Answer drawn = run(QStringLiteral("legal"), roadScenario({}, ", \"draw\": [\"base/W\"]"));
         QCOMPARE(drawn.out, asked.out);
@@ -38,7 +40,8 @@ private Q_SLOTS:
         QCOMPARE(json["decision"].dump(), std::string("{\"kind\":\"place-tile\",\"player\":\"Red\"}"));
         QVERIFY(count(json["moves"], "place") > 4);
         QCOMPARE(count(json["moves"], "end-game"), 1);
-        const Answer wrong = run(QStringLiteral("legal"), roadScenario({}), {QStringLiteral("--tile"), QStringLiteral("base/w")});
+        const Answer wrong =
+            run(QStringLiteral("legal"), roadScenario({}), {QStringLiteral("--tile"), QStringLiteral("base/w")});
         QVERIFY(wrong.rejected());
         QVERIFY2(wrong.err.contains("base/W"), wrong.err);
     }
@@ -64,7 +67,8 @@ private Q_SLOTS:
     void movesAreToldInWords() {
         const Answer answer = run(QStringLiteral("legal"), roadScenario(kCloseRoad), {});
         QCOMPARE(answer.status, 0);
-        for (const char *part : {"Red may buy back, place a figure or pass.", "Put a meeple on the road to the east", "Place no figure"})
+        for (const char *part :
+             {"Red may buy back, place a figure or pass.", "Put a meeple on the road to the east", "Place no figure"})
             QVERIFY2(answer.out.contains(part), answer.out);
     }
 
@@ -75,10 +79,12 @@ private Q_SLOTS:
         QCOMPARE(outcomes.size(), std::size_t{1});
         QCOMPARE(outcomes[0]["moves"].dump(), std::string("[{\"move\":\"pass\"}]"));
         QCOMPARE(outcomes[0]["state"]["scores"]["Red"].get<int>(), 8);
-        const Json more = parsed(run(QStringLiteral("outcomes"), roadScenario(kCloseRoad), {QStringLiteral("--json"), QStringLiteral("--meeples")}));
+        const Json more = parsed(run(QStringLiteral("outcomes"), roadScenario(kCloseRoad),
+                                     {QStringLiteral("--json"), QStringLiteral("--meeples")}));
         QVERIFY(more["outcomes"].size() > 1);
         const Answer words = run(QStringLiteral("outcomes"), roadScenario(kCloseRoad), {});
-        QVERIFY2(words.out.contains("Outcome 1") && words.out.contains("Red's meeple lies in the bathhouse at (1, 0)."), words.out);
+        QVERIFY2(words.out.contains("Outcome 1") && words.out.contains("Red's meeple lies in the bathhouse at (1, 0)."),
+                 words.out);
     }
 
     void aTurnWithoutATileHasNoOutcomes() { QVERIFY(run(QStringLiteral("outcomes"), roadScenario({})).rejected()); }
@@ -108,7 +114,8 @@ private Q_SLOTS:
         const auto to = [](const char *name) { return QStringList{QStringLiteral("-o"), QLatin1String(name)}; };
         QTest::newRow("not JSON") << QByteArray("{") << to("a.png");
         QTest::newRow("refused move") << roadScenario("{\"move\": \"pass\"}") << to("a.png");
-        QTest::newRow("no such step") << roadScenario(kCloseRoad) << to("a.png") + QStringList{QStringLiteral("--step"), QStringLiteral("2")};
+        QTest::newRow("no such step") << roadScenario(kCloseRoad)
+                                      << to("a.png") + QStringList{QStringLiteral("--step"), QStringLiteral("2")};
         QTest::newRow("no name") << roadScenario(kCloseRoad) << QStringList{};
         QTest::newRow("unknown kind") << roadScenario(kCloseRoad) << to("a.gif");
         QTest::newRow("no such folder") << roadScenario(kCloseRoad) << to("no/such/a.png");

@@ -10,7 +10,8 @@ private Q_SLOTS:
     void helpAndVersionAreFine() {
         const Answer help = ask({QStringLiteral("--help")});
         QCOMPARE(help.status, 0);
-        for (const char *word : {"explain", "check", "legal", "outcomes", "render", "rules", "--screenshot"}) QVERIFY2(help.out.contains(word), word);
+        for (const char *word : {"explain", "check", "legal", "outcomes", "render", "rules", "--screenshot"})
+            QVERIFY2(help.out.contains(word), word);
         QVERIFY(!help.out.contains("import"));
         QCOMPARE(ask({QStringLiteral("explain"), QStringLiteral("--help")}).out, help.out);
         const Answer version = ask({QStringLiteral("--version")});
@@ -25,16 +26,23 @@ private Q_SLOTS:
     }
 
     void importIsAnUnknownSubcommand() {
-        QVERIFY(ask({QStringLiteral("import"), QStringLiteral("game.jcz"), QStringLiteral("-o"), QStringLiteral("x.json")}).rejected());
+        QVERIFY(
+            ask({QStringLiteral("import"), QStringLiteral("game.jcz"), QStringLiteral("-o"), QStringLiteral("x.json")})
+                .rejected());
     }
 
     void anUnknownOptionNamesTheNearest_data() {
         QTest::addColumn<QStringList>("args");
         QTest::addColumn<QByteArray>("nearest");
-        QTest::newRow("explain") << QStringList{QStringLiteral("explain"), QStringLiteral("--jsno"), QStringLiteral("x.json")} << QByteArray("--json");
-        QTest::newRow("check") << QStringList{QStringLiteral("check"), QStringLiteral("--juint"), QStringLiteral("x")} << QByteArray("--junit");
-        QTest::newRow("outcomes") << QStringList{QStringLiteral("outcomes"), QStringLiteral("--meeple")} << QByteArray("--meeples");
-        QTest::newRow("window") << QStringList{QStringLiteral("--screnshot"), QStringLiteral("x.png")} << QByteArray("--screenshot");
+        QTest::newRow("explain") << QStringList{QStringLiteral("explain"), QStringLiteral("--jsno"),
+                                                QStringLiteral("x.json")}
+                                 << QByteArray("--json");
+        QTest::newRow("check") << QStringList{QStringLiteral("check"), QStringLiteral("--juint"), QStringLiteral("x")}
+                               << QByteArray("--junit");
+        QTest::newRow("outcomes") << QStringList{QStringLiteral("outcomes"), QStringLiteral("--meeple")}
+                                  << QByteArray("--meeples");
+        QTest::newRow("window") << QStringList{QStringLiteral("--screnshot"), QStringLiteral("x.png")}
+                                << QByteArray("--screenshot");
     }
     void anUnknownOptionNamesTheNearest() {
         QFETCH(QStringList, args);
@@ -75,8 +83,10 @@ private Q_SLOTS:
         QTest::newRow("size 0") << QStringList{QStringLiteral("--size"), QStringLiteral("0x0")} << QByteArray("100");
         QTest::newRow("mode") << QStringList{QStringLiteral("--mode"), QStringLiteral("teach")} << QByteArray("learn");
         QTest::newRow("theme") << QStringList{QStringLiteral("--theme"), QStringLiteral("blue")} << QByteArray("dark");
-        QTest::newRow("step") << QStringList{QStringLiteral("--step"), QStringLiteral("-1")} << QByteArray("whole number");
-        QTest::newRow("picture") << QStringList{QStringLiteral("--screenshot"), QStringLiteral("x.gif")} << QByteArray(".png");
+        QTest::newRow("step") << QStringList{QStringLiteral("--step"), QStringLiteral("-1")}
+                              << QByteArray("whole number");
+        QTest::newRow("picture") << QStringList{QStringLiteral("--screenshot"), QStringLiteral("x.gif")}
+                                 << QByteArray(".png");
     }
     void windowOptionsWithWrongValuesSayWhatWouldBeRight() {
         QFETCH(QStringList, args);
@@ -92,14 +102,17 @@ private Q_SLOTS:
         QVERIFY(ask({QStringLiteral("--screenshot"), folder.path(QStringLiteral("a.png")), bad}).rejected());
         QVERIFY(!folder.has(QStringLiteral("a.png")));
         const QString good = folder.file(QStringLiteral("good.json"), roadScenario(kCloseRoad));
-        QVERIFY(ask({QStringLiteral("--screenshot"), folder.path(QStringLiteral("b.png")), good, QStringLiteral("--step"), QStringLiteral("9")}).rejected());
+        QVERIFY(ask({QStringLiteral("--screenshot"), folder.path(QStringLiteral("b.png")), good,
+                     QStringLiteral("--step"), QStringLiteral("9")})
+                    .rejected());
         QVERIFY(!folder.has(QStringLiteral("b.png")));
     }
 
     void aScreenshotIsTakenWithoutADisplay() {
         const Folder folder;
         const QString file = folder.file(QStringLiteral("road.json"), roadScenario(kCloseRoad));
-        const Answer answer = ask({QStringLiteral("--screenshot"), folder.path(QStringLiteral("a.png")), file, QStringLiteral("--size"), QStringLiteral("1100x700")});
+        const Answer answer = ask({QStringLiteral("--screenshot"), folder.path(QStringLiteral("a.png")), file,
+                                   QStringLiteral("--size"), QStringLiteral("1100x700")});
         QVERIFY2(answer.status == 0, answer.err);
         QFile picture(folder.path(QStringLiteral("a.png")));
         QVERIFY(picture.open(QIODevice::ReadOnly));

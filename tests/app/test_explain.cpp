@@ -9,7 +9,8 @@ namespace {
 
 Answer explain(const QByteArray &scenario, const QStringList &options = {QStringLiteral("--json")}) {
     const Folder folder;
-    return ask(QStringList{QStringLiteral("explain"), folder.file(QStringLiteral("scenario.json"), scenario)} + options);
+    return ask(QStringList{QStringLiteral("explain"), folder.file(QStringLiteral("scenario.json"), scenario)} +
+               options);
 }
 
 Json parsed(const Answer &answer) { return Json::parse(answer.out.begin(), answer.out.end(), nullptr, false); }
@@ -22,7 +23,7 @@ std::vector<std::string> keysOf(const Json &json) {
 
 using Keys = std::vector<std::string>;
 
-} // namespace
+}  // namespace
 
 class TestExplain : public QObject {
     Q_OBJECT
@@ -44,16 +45,19 @@ private Q_SLOTS:
         QCOMPARE(keysOf(pass["state"]["figures"][0]), (Keys{"player", "figure", "at", "on"}));
         QCOMPARE(pass["state"]["figures"][0]["on"].get<std::string>(), std::string("bathhouse"));
         const Json &scored = pass["events"][0];
-        QCOMPARE(keysOf(scored), (Keys{"event", "feature", "involved", "terms", "points", "winners", "final", "rules", "text"}));
+        QCOMPARE(keysOf(scored),
+                 (Keys{"event", "feature", "involved", "terms", "points", "winners", "final", "rules", "text"}));
         QCOMPARE(keysOf(scored["feature"]), (Keys{"kind", "at", "on", "tiles"}));
         QCOMPARE(keysOf(scored["terms"][0]), (Keys{"label", "count", "each", "points"}));
-        QCOMPARE(keysOf(pass["events"][1]), (Keys{"event", "player", "figure", "from", "to", "canRetrieveFree", "rules", "text"}));
+        QCOMPARE(keysOf(pass["events"][1]),
+                 (Keys{"event", "player", "figure", "from", "to", "canRetrieveFree", "rules", "text"}));
         QCOMPARE(keysOf(trace["decision"]), (Keys{"kind", "player"}));
     }
 
     void theMoveIsEchoedWhole() {
-        const QByteArray move = "{\"expect\": {\"scores\": {\"Red\": 0}}, \"move\": \"place\", \"at\": [2, 0], \"tile\": \"base/W\", "
-                                "\"comment\": {\"fr\": \"Voil\\u00e0\", \"en\": \"There\"}}";
+        const QByteArray move =
+            "{\"expect\": {\"scores\": {\"Red\": 0}}, \"move\": \"place\", \"at\": [2, 0], \"tile\": \"base/W\", "
+            "\"comment\": {\"fr\": \"Voil\\u00e0\", \"en\": \"There\"}}";
         const Json trace = parsed(explain(roadScenario(move)));
         QCOMPARE(trace["steps"][0]["move"].dump(), Json::parse(move.toStdString()).dump());
     }
@@ -75,20 +79,24 @@ private Q_SLOTS:
     void theTextTellsSentencesSumsAndRules() {
         const Answer answer = explain(roadScenario(kCloseRoad + ", " + kPass), {});
         QVERIFY2(answer.status == 0, answer.err);
-        for (const char *part : {"A road\n", "Red's road is complete: 3 tiles and the flag 5 make 8 points.", "3 tiles × 1 = 3",
-                                 "Bathhouse flag = 5", "visit-single-meeple", "Scores: Red 8 points and Blue 0 points", "Blue places a tile."})
+        for (const char *part : {"A road\n", "Red's road is complete: 3 tiles and the flag 5 make 8 points.",
+                                 "3 tiles × 1 = 3", "Bathhouse flag = 5", "visit-single-meeple",
+                                 "Scores: Red 8 points and Blue 0 points", "Blue places a tile."})
             QVERIFY2(answer.out.contains(part), part);
     }
 
     void aRefusedMoveStopsTheRunWithPointerRuleAndReason() {
         const Answer answer = explain(roadScenario(kCloseRoad + ", {\"move\": \"buy-back\", \"at\": [1, 0]}"));
         QVERIFY(answer.rejected());
-        QVERIFY2(answer.err.contains("/moves/1: ") && answer.err.contains("leave-buy-back") && answer.err.contains("empty"), answer.err);
+        QVERIFY2(answer.err.contains("/moves/1: ") && answer.err.contains("leave-buy-back") &&
+                     answer.err.contains("empty"),
+                 answer.err);
     }
 
     void anExpectedRefusalIsShownAndTheRunGoesOn() {
         const Answer answer = explain(roadScenario(
-            kCloseRoad + ", {\"move\": \"buy-back\", \"at\": [1, 0], \"expect\": {\"refused\": \"leave-buy-back\"}}, " + kPass));
+            kCloseRoad + ", {\"move\": \"buy-back\", \"at\": [1, 0], \"expect\": {\"refused\": \"leave-buy-back\"}}, " +
+            kPass));
         QVERIFY2(answer.status == 0, answer.err);
         const Json trace = parsed(answer);
         const Json &step = trace["steps"][1];
@@ -100,8 +108,10 @@ private Q_SLOTS:
 
     void aRefusalThatDoesNotComeIsAFailedExpectation() {
         for (const QByteArray rule : {"leave-negative-score", "leave-buy-back"}) {
-            const QByteArray move = rule == "leave-buy-back" ? QByteArray("\"pass\"") : QByteArray("\"buy-back\", \"at\": [1, 0]");
-            const Answer answer = explain(roadScenario(kCloseRoad + ", {\"move\": " + move + ", \"expect\": {\"refused\": \"" + rule + "\"}}"));
+            const QByteArray move =
+                rule == "leave-buy-back" ? QByteArray("\"pass\"") : QByteArray("\"buy-back\", \"at\": [1, 0]");
+            const Answer answer = explain(
+                roadScenario(kCloseRoad + ", {\"move\": " + move + ", \"expect\": {\"refused\": \"" + rule + "\"}}"));
             QCOMPARE(answer.status, 1);
             QCOMPARE(parsed(answer)["steps"].size(), std::size_t{2});
             QVERIFY2(answer.err.contains("/moves/1"), answer.err);
@@ -115,14 +125,16 @@ private Q_SLOTS:
     void wrongInputLeavesStdoutEmptyAndNamesThePlace_data() {
         QTest::addColumn<QByteArray>("scenario");
         QTest::addColumn<QByteArray>("pointer");
-        const auto row = [](const char *name, const QByteArray &moves, const char *pointer, const QByteArray &more = {}) {
+        const auto row = [](const char *name, const QByteArray &moves, const char *pointer,
+                            const QByteArray &more = {}) {
             QTest::newRow(name) << roadScenario(moves, more) << QByteArray(pointer);
         };
         row("tile unknown", "{\"move\": \"place\", \"tile\": \"base/Q9\", \"at\": [2, 0]}", "/moves/0/tile");
         row("nothing to draw", "{\"move\": \"place\", \"at\": [2, 0]}", "/moves/0/tile");
         row("nothing to discard", "{\"move\": \"discard\"}", "/moves/0");
         row("part the tile lacks", kCloseRoad + ", {\"move\": \"meeple\", \"on\": \"monastery\"}", "/moves/1/on");
-        row("draw that only fits nowhere", "{\"move\": \"place\", \"at\": [2, 0]}", "/moves/0/tile", ", \"draw\": [\"base/C\"]");
+        row("draw that only fits nowhere", "{\"move\": \"place\", \"at\": [2, 0]}", "/moves/0/tile",
+            ", \"draw\": [\"base/C\"]");
         QTest::newRow("not JSON") << QByteArray("{\n \"players\": [}") << QByteArray("line 2");
         QTest::newRow("empty") << QByteArray() << QByteArray("line 1");
     }

@@ -26,8 +26,9 @@ std::string json(std::string text) {
 /// A road over a bathhouse that a T-crossing at (2, 0) closes; Red stands on it.
 std::string road(const std::string &moves, const std::string &more = {}) {
     return "{'format': 'bathhouse-scenario/1', 'title': 'A road', 'players': [{'name': 'Red'}, {'name': 'Blue'}], "
-               "'board': [{'tile': 'base/W', 'at': [0, 0]}, {'tile': 'barber-surgeons/3', 'at': [1, 0]}], "
-               "'figures': [{'player': 'Red', 'at': [1, 0], 'on': 'road W'}], 'moves': [" + moves + "]" + more + "}";
+           "'board': [{'tile': 'base/W', 'at': [0, 0]}, {'tile': 'barber-surgeons/3', 'at': [1, 0]}], "
+           "'figures': [{'player': 'Red', 'at': [1, 0], 'on': 'road W'}], 'moves': [" +
+           moves + "]" + more + "}";
 }
 const std::string kClose = "{'move': 'place', 'tile': 'base/W', 'at': [2, 0]}";
 
@@ -45,7 +46,7 @@ template <class Kind> int countOf(const Step &step) {
     return n;
 }
 
-} // namespace
+}  // namespace
 
 class TestPlaying : public QObject {
     Q_OBJECT
@@ -61,7 +62,7 @@ private Q_SLOTS:
 
     void aGivenSupplyLeavesOutKindsAtNone() {
         const Run run = playText("{'format': 'bathhouse-scenario/1', 'title': 'X', 'expansions': ['abbot'], "
-            "'players': [{'name': 'Red', 'supply': {'meeple': 9}}], 'board': []}");
+                                 "'players': [{'name': 'Red', 'supply': {'meeple': 9}}], 'board': []}");
         QCOMPARE(int(run.start.player(kRed).supply[index(rules::kMeeple)]), 9);
         QCOMPARE(int(run.start.player(kRed).supply[index(*rules::figureNamed("abbot"))]), 0);
     }
@@ -72,7 +73,8 @@ private Q_SLOTS:
     }
 
     void aPlaceWithoutTileTakesTheNextDrawn() {
-        const Run run = playText(road("{'move': 'place', 'at': [2, 0]}, {'move': 'place', 'at': [3, 0]}", ", 'draw': ['base/W', 'base/U', 'base/X']"));
+        const Run run = playText(road("{'move': 'place', 'at': [2, 0]}, {'move': 'place', 'at': [3, 0]}",
+                                      ", 'draw': ['base/W', 'base/U', 'base/X']"));
         QVERIFY(!run.stopped);
         QCOMPARE(run.steps[0].drawn, std::size_t{1});
         QCOMPARE(run.steps[1].drawn, std::size_t{2});
@@ -80,7 +82,8 @@ private Q_SLOTS:
     }
 
     void drawnTilesThatFitNowhereAreSetAsideInTheSameStep() {
-        const Run run = playText(road(kClose + ", {'move': 'place', 'at': [3, 0]}", ", 'draw': ['base/C', 'base/C', 'base/U']"));
+        const Run run =
+            playText(road(kClose + ", {'move': 'place', 'at': [3, 0]}", ", 'draw': ['base/C', 'base/C', 'base/U']"));
         QVERIFY(!run.stopped);
         QCOMPARE(run.steps[0].drawn, std::size_t{0});
         QCOMPARE(run.steps[1].drawn, std::size_t{3});
@@ -90,7 +93,8 @@ private Q_SLOTS:
     }
 
     void aRefusedPlaceLeavesTheDrawnTilesWhereTheyWere() {
-        const Run run = playText(road("{'move': 'place', 'at': [9, 9], 'expect': {'refused': 'base-place'}}", ", 'draw': ['base/C', 'base/U']"));
+        const Run run = playText(road("{'move': 'place', 'at': [9, 9], 'expect': {'refused': 'base-place'}}",
+                                      ", 'draw': ['base/C', 'base/U']"));
         QVERIFY(!run.stopped && run.unexpected.empty());
         QCOMPARE(run.steps[0].drawn, std::size_t{0});
         QVERIFY(run.steps[0].events.empty());
@@ -105,21 +109,24 @@ private Q_SLOTS:
         const Run run = playText(road("{'move': 'discard'}", ", 'draw': ['base/C', 'base/U']"));
         QVERIFY(!run.stopped);
         QCOMPARE(run.steps[0].drawn, std::size_t{1});
-        const Run fits = playText(road("{'move': 'discard', 'expect': {'refused': 'base-discard'}}", ", 'draw': ['base/U']"));
+        const Run fits =
+            playText(road("{'move': 'discard', 'expect': {'refused': 'base-discard'}}", ", 'draw': ['base/U']"));
         QVERIFY(!fits.stopped && fits.unexpected.empty());
         QCOMPARE(fits.steps[0].drawn, std::size_t{0});
     }
 
     void theWrongTimeIsSaidBeforeAnEmptyDraw() {
-        const Run run = playText(road(kClose + ", {'move': 'pass'}, {'move': 'end-game'}, {'move': 'place', 'at': [3, 0], 'expect': {'refused': 'base-turn-order'}}, "
-                                                 "{'move': 'discard', 'expect': {'refused': 'base-turn-order'}}"));
+        const Run run = playText(road(kClose + ", {'move': 'pass'}, {'move': 'end-game'}, {'move': 'place', 'at': [3, "
+                                               "0], 'expect': {'refused': 'base-turn-order'}}, "
+                                               "{'move': 'discard', 'expect': {'refused': 'base-turn-order'}}"));
         QVERIFY2(!run.stopped, run.stopped ? run.stopped->text().c_str() : "");
         QVERIFY(run.unexpected.empty());
     }
 
     void theWrongTimeIsSaidBeforeAPartThatIsMissing() {
-        const Run run = playText(road("{'move': 'meeple', 'on': 'monastery', 'expect': {'refused': 'base-turn-order'}}, "
-                                         "{'move': 'score', 'at': [40, 40], 'on': 'monastery', 'expect': {'refused': 'base-turn-order'}}"));
+        const Run run = playText(
+            road("{'move': 'meeple', 'on': 'monastery', 'expect': {'refused': 'base-turn-order'}}, "
+                 "{'move': 'score', 'at': [40, 40], 'on': 'monastery', 'expect': {'refused': 'base-turn-order'}}"));
         QVERIFY2(!run.stopped, run.stopped ? run.stopped->text().c_str() : "");
         QVERIFY(run.unexpected.empty());
     }
@@ -132,11 +139,15 @@ private Q_SLOTS:
     }
 
     void scoringAPlaceWithoutATileStopsTheRunAtItsPlace() {
-        const Run run = playText("{'format': 'bathhouse-scenario/1', 'title': 'X', 'players': [{'name': 'Red'}, {'name': 'Blue'}], "
-            "'board': [{'tile': 'base/D', 'at': [0, 0]}, {'tile': 'base/W', 'at': [-1, 0]}, {'tile': 'base/E', 'at': [0, -1], 'rotation': 180}, "
-                      "{'tile': 'base/E', 'at': [1, -1], 'rotation': 180}], "
-            "'figures': [{'player': 'Red', 'at': [0, 0], 'on': 'road E'}, {'player': 'Blue', 'at': [1, -1], 'on': 'city S'}], "
-            "'moves': [{'move': 'place', 'tile': 'base/L', 'at': [1, 0]}, {'move': 'pass'}, {'move': 'score', 'at': [7, 7], 'on': 'road W'}]}");
+        const Run run =
+            playText("{'format': 'bathhouse-scenario/1', 'title': 'X', 'players': [{'name': 'Red'}, {'name': 'Blue'}], "
+                     "'board': [{'tile': 'base/D', 'at': [0, 0]}, {'tile': 'base/W', 'at': [-1, 0]}, {'tile': "
+                     "'base/E', 'at': [0, -1], 'rotation': 180}, "
+                     "{'tile': 'base/E', 'at': [1, -1], 'rotation': 180}], "
+                     "'figures': [{'player': 'Red', 'at': [0, 0], 'on': 'road E'}, {'player': 'Blue', 'at': [1, -1], "
+                     "'on': 'city S'}], "
+                     "'moves': [{'move': 'place', 'tile': 'base/L', 'at': [1, 0]}, {'move': 'pass'}, {'move': 'score', "
+                     "'at': [7, 7], 'on': 'road W'}]}");
         QVERIFY(run.stopped);
         QCOMPARE(run.stopped->pointer, std::string("/moves/2/at"));
     }
@@ -163,7 +174,9 @@ private Q_SLOTS:
             QVERIFY(line.steps.back().move == move);
             QVERIFY(!entry.written.empty());
         }
-        const auto place = entryFor(rules::Place{*run.table.setting->tiles.find("base/U"), {3, 0}, rules::Rotation::None}, run.last(), run.table);
+        const auto place =
+            entryFor(rules::Place{*run.table.setting->tiles.find("base/U"), {3, 0}, rules::Rotation::None}, run.last(),
+                     run.table);
         QCOMPARE(place.written, json("{'move':'place','tile':'base/U','at':[3,0],'rotation':0}"));
     }
 
@@ -182,12 +195,19 @@ private Q_SLOTS:
         std::string board;
         for (int y = -1; y <= 1; ++y)
             for (int x = -1; x <= 1; ++x)
-                board += std::string(board.empty() ? "" : ", ") + "{'tile': '" + (x == 0 && y == 0 ? "barber-surgeons/3" : y == 0 ? "base/U" : "base/B") +
+                board += std::string(board.empty() ? "" : ", ") + "{'tile': '" +
+                         (x == 0 && y == 0 ? "barber-surgeons/3"
+                          : y == 0         ? "base/U"
+                                           : "base/B") +
                          "', 'at': [" + std::to_string(x) + ", " + std::to_string(y) + "]}";
-        const Run run = playText("{'format': 'bathhouse-scenario/1', 'title': 'X', 'players': [{'name': 'Red'}], 'options': {'freeRetrieval': 'claim'}, "
-            "'board': [" + board + "], 'figures': [{'player': 'Red', 'at': [0, 0], 'on': 'bathhouse'}], "
-            "'moves': [{'move': 'place', 'tile': 'base/B', 'at': [-1, -2]}, "
-                      "{'move': 'claim', 'at': [0, 0], 'expect': {'refused': 'leave-too-late-forgotten'}}]}");
+        const Run run =
+            playText("{'format': 'bathhouse-scenario/1', 'title': 'X', 'players': [{'name': 'Red'}], 'options': "
+                     "{'freeRetrieval': 'claim'}, "
+                     "'board': [" +
+                     board +
+                     "], 'figures': [{'player': 'Red', 'at': [0, 0], 'on': 'bathhouse'}], "
+                     "'moves': [{'move': 'place', 'tile': 'base/B', 'at': [-1, -2]}, "
+                     "{'move': 'claim', 'at': [0, 0], 'expect': {'refused': 'leave-too-late-forgotten'}}]}");
         QVERIFY(!run.stopped && run.unexpected.empty());
     }
 };
