@@ -139,17 +139,6 @@ std::vector<std::pair<Key, const Move *>> sortedMoves(const std::vector<Move> &m
     return sorted;
 }
 
-/// Figures that go home together may be reported in any order.
-template <class List, class Words> void sortReturns(List &list, Words wordsOf) {
-    const auto returns = [&](const auto &e) { return wordsOf(e).starts_with("figure-returned"); };
-    for (auto from = list.begin(); from != list.end();) {
-        from = std::find_if(from, list.end(), returns);
-        const auto to = std::find_if_not(from, list.end(), returns);
-        std::sort(from, to, [&](const auto &a, const auto &b) { return wordsOf(a) < wordsOf(b); });
-        from = to;
-    }
-}
-
 std::string compareRules(const rules::Event &event, const Happening &expected) {
     std::string wrong;
     std::set<RuleId> cited;
@@ -234,11 +223,9 @@ std::string agreeOnMoves(const std::vector<Move> &engine, const std::vector<Move
     return {};
 }
 
-std::string agreeOnEvents(const std::vector<rules::Event> &events, Log log, const rules::TileTable &tiles) {
+std::string agreeOnEvents(const std::vector<rules::Event> &events, const Log &log, const rules::TileTable &tiles) {
     std::vector<std::pair<std::string, const rules::Event *>> engine;
     for (const rules::Event &e : events) engine.emplace_back(words(e, tiles), &e);
-    sortReturns(engine, [](const auto &e) { return e.first; });
-    sortReturns(log, [](const Happening &h) { return h.words; });
     for (std::size_t i = 0; i < std::max(engine.size(), log.size()); ++i) {
         if (i >= engine.size()) return "event missing: " + log[i].words;
         if (i >= log.size()) return "event too many: " + engine[i].first;

@@ -17,7 +17,7 @@ std::string agreeOnFigures(const rules::State &, const Game &);
 /// The list of legal moves, none missing, none too many, none twice.
 std::string agreeOnMoves(const std::vector<Move> &engine, const std::vector<Move> &slow, const rules::TileTable &);
 /// Events in order, with the rules they must and may cite.
-std::string agreeOnEvents(const std::vector<rules::Event> &, Log, const rules::TileTable &);
+std::string agreeOnEvents(const std::vector<rules::Event> &, const Log &, const rules::TileTable &);
 
 /// Two states are the same in everything, seen and unseen.
 std::string sameState(const rules::State &, const rules::State &);

@@ -281,8 +281,8 @@ void Game::endGame(Log &log) {
         log.push_back(scored(*f, w, Scoring::Final));
     }
     rules::GameEnded event;
-    for (const Figure &f : figures_)
-        if (f.where.part == rules::kBathhousePart) event.guests.push_back({f.player, f.kind, ref(f.where)});
+    for (const Bathhouse &b : bathhouses_)
+        if (const Figure *g = guest(b.at)) event.guests.push_back({g->player, g->kind, ref(g->where)});
     std::set<RuleId> must{hasBathhouses() ? "visit-not-final" : "base-turn-order"};
     if (!event.guests.empty()) must.insert("stay-at-end");
     log.push_back(happening(setting_->tiles, event, must));

@@ -3,8 +3,6 @@
 
 #include "rules/decision.h"
 
-#include <algorithm>
-
 namespace bathhouse::slow {
 
 namespace {
@@ -23,8 +21,7 @@ std::string scoringWords(Scoring s) {
 
 Figure asFigure(const rules::FigureAt &f) { return {f.player, f.figure, {f.where.at, f.where.part}}; }
 
-std::string joined(std::vector<std::string> list) {
-    std::sort(list.begin(), list.end());
+std::string joined(const std::vector<std::string> &list) {
     std::string all;
     for (const std::string &s : list) all += (all.empty() ? "" : ", ") + s;
     return "[" + all + "]";

@@ -11,7 +11,7 @@ std::string words(Position);
 std::string words(PlayerId);
 std::string words(const Figure &);
 std::string words(const Move &, const rules::TileTable &);
-/// An event without its rules. Lists whose order means nothing are sorted; terms of 0 points are left out.
+/// An event without its rules; terms of 0 points are left out.
 std::string words(const rules::Event &, const rules::TileTable &);
 
 std::string featureWords(PartKind, Piece first, int tiles, const Worth &, Scoring, bool complete);
