@@ -62,7 +62,8 @@ QPoint onScreen(const BoardView &view, rules::Position at, QPointF p) {
 }
 
 void wheel(BoardView &view, QPoint at, int delta) {
-    QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(view.viewport(), &event);
 }
 
@@ -73,7 +74,8 @@ int worstDifference(const QImage &a, const QImage &b) {
         for (int x = 0; x < a.width(); ++x) {
             const QRgb p = a.pixel(x, y);
             const QRgb q = b.pixel(x, y);
-            worst = std::max({worst, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)), std::abs(qBlue(p) - qBlue(q))});
+            worst = std::max(
+                {worst, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)), std::abs(qBlue(p) - qBlue(q))});
         }
     }
     return worst;
@@ -156,7 +158,8 @@ void TestBoardView::theSceneShowsWhatThePositionSays() {
     for (const FigureItem *item : scene.figures()) {
         QCOMPARE(spaceAt(item->pos()), item->figure().where.at);
         QCOMPARE(scene.partAt(item->pos()), std::optional(item->figure().where));
-        QCOMPARE(item->colour(), item->figure().player == rules::PlayerId{0} ? std::string("red") : std::string("blue"));
+        QCOMPARE(item->colour(),
+                 item->figure().player == rules::PlayerId{0} ? std::string("red") : std::string("blue"));
         lying += item->pose() == Pose::Farming;
         bathing += item->pose() == Pose::Bathing;
     }
@@ -183,7 +186,9 @@ void TestBoardView::figuresThatLeaveAreGone() {
     view_->setState(state, game_->run.table);
     QCOMPARE(view_->board().figures().size(), std::size_t{1});
     const auto items = view_->board().items();
-    QCOMPARE(std::count_if(items.begin(), items.end(), [](const QGraphicsItem *i) { return i->type() == FigureItem::Type; }), 1);
+    QCOMPARE(
+        std::count_if(items.begin(), items.end(), [](const QGraphicsItem *i) { return i->type() == FigureItem::Type; }),
+        1);
 }
 
 void TestBoardView::tilesLieOnWholePixelsWithoutSeams() {

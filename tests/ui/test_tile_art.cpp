@@ -53,7 +53,8 @@ rules::Part partFrom(const QString &words) {
     part.edges = edgesIn(words);
     part.halves = halvesIn(words);
     if (part.kind == PartKind::City) {
-        for (const rules::Edge e : edgesOf(part.edges)) part.halves = static_cast<rules::HalfMask>(part.halves | rules::halvesOf(e));
+        for (const rules::Edge e : edgesOf(part.edges))
+            part.halves = static_cast<rules::HalfMask>(part.halves | rules::halvesOf(e));
     }
     const auto number = [&](const char *key) {
         const qsizetype at = all.indexOf(QLatin1String(key));
@@ -70,7 +71,8 @@ rules::Part partFrom(const QString &words) {
 rules::Tile custom(const char *id, const char *parts, const char *bridge = nullptr) {
     rules::Tile tile;
     tile.id = id;
-    for (const QString &words : QString::fromLatin1(parts).split(QStringLiteral("; "))) tile.parts.push_back(partFrom(words));
+    for (const QString &words : QString::fromLatin1(parts).split(QStringLiteral("; ")))
+        tile.parts.push_back(partFrom(words));
     if (bridge) {
         const QStringList sides = QString::fromLatin1(bridge).split(QStringLiteral(" over "));
         tile.bridge = rules::Bridge{edgesIn(sides[0]), edgesIn(sides[1])};
@@ -99,11 +101,15 @@ std::vector<rules::Tile> customTiles() {
         custom("custom/side-road", "road W E; road S; field NL NR EL WR; field ER SL; field SR WL"),
         custom("custom/monastery-beside-a-road", "road W E; monastery; field NL NR EL WR; field ER SL SR WL"),
         custom("custom/monastery-beside-a-city", "city N W; monastery; road E; field EL ER SL SR"),
-        custom("custom/monastery-of-four-roads", "road N; road E; road S; road W; monastery; field NL WR; field NR EL; field ER SL; field SR WL"),
-        custom("custom/garden-at-a-village", "garden; road N; road E; road S; road W; field NL WR; field NR EL; field ER SL; field SR WL"),
-        custom("custom/bridge", "road N S flag 8; road W E; field NL WR; field NR EL; field ER SL; field SR WL", "N S over W E"),
+        custom("custom/monastery-of-four-roads",
+               "road N; road E; road S; road W; monastery; field NL WR; field NR EL; field ER SL; field SR WL"),
+        custom("custom/garden-at-a-village",
+               "garden; road N; road E; road S; road W; field NL WR; field NR EL; field ER SL; field SR WL"),
+        custom("custom/bridge", "road N S flag 8; road W E; field NL WR; field NR EL; field ER SL; field SR WL",
+               "N S over W E"),
         custom("custom/two-bends", "road N E flag 1; road S W; field NL WR ER SL; field NR EL; field SR WL"),
-        custom("custom/bathhouse-at-a-village", "road S flag 2; road N; road E; field NL SR WL WR; field NR EL; field ER SL"),
+        custom("custom/bathhouse-at-a-village",
+               "road S flag 2; road N; road E; field NL SR WL WR; field NR EL; field ER SL"),
         custom("custom/plain", "field NL NR EL ER SL SR WL WR"),
         custom("custom/hamlet", "road S; field NL NR EL ER SL SR WL WR"),
     };
@@ -121,7 +127,8 @@ void addTileRows() {
     for (const rules::Tile &tile : allTiles()) QTest::newRow(tile.id.c_str()) << number++;
 }
 
-QImage picture(const rules::Tile &tile, int px, Rotation r = Rotation::None, Theme theme = Theme::Light, CornerMask towers = 0) {
+QImage picture(const rules::Tile &tile, int px, Rotation r = Rotation::None, Theme theme = Theme::Light,
+               CornerMask towers = 0) {
     TileLook look;
     look.rotation = r;
     look.px = px;
@@ -242,14 +249,17 @@ void TestTileArt::edgesOfAKindMatchPixelByPixel() {
                 std::reverse(mirrored.begin(), mirrored.end());
                 if (!first.contains(kind)) first[kind] = pixels;
                 const auto differ = [&](std::size_t from, std::size_t to) {
-                    return std::max(difference(first[kind], pixels, from, to), difference(first[kind], mirrored, from, to));
+                    return std::max(difference(first[kind], pixels, from, to),
+                                    difference(first[kind], mirrored, from, to));
                 };
                 const int worst = differ(18, 182);
                 // Round towers: the painter's circles are not quite the same from all four sides.
                 QVERIFY2(differ(0, 18) <= 1 && differ(182, 200) <= 1, tile.id.c_str());
-                QVERIFY2(worst <= allowed.at(kind),
-                         qPrintable(QStringLiteral("%1 turned by %2, edge %3: %4").arg(QString::fromStdString(tile.id))
-                                        .arg(rules::degrees(r)).arg(rules::index(e)).arg(worst)));
+                QVERIFY2(worst <= allowed.at(kind), qPrintable(QStringLiteral("%1 turned by %2, edge %3: %4")
+                                                                   .arg(QString::fromStdString(tile.id))
+                                                                   .arg(rules::degrees(r))
+                                                                   .arg(rules::index(e))
+                                                                   .arg(worst)));
                 ++compared[kind];
             }
         }
@@ -292,7 +302,8 @@ void TestTileArt::partsDoNotOverlap() {
     }
     QCOMPARE(twice, 0);
     // Villages, gates, and strips that touch no edge belong to nobody.
-    QVERIFY2(covered > points * (tile.id.starts_with("custom/") ? 0.7 : 0.9), qPrintable(QString::number(100.0 * covered / points)));
+    QVERIFY2(covered > points * (tile.id.starts_with("custom/") ? 0.7 : 0.9),
+             qPrintable(QString::number(100.0 * covered / points)));
 }
 
 void TestTileArt::figuresStandOnTheirPart() {
@@ -339,7 +350,8 @@ void TestTileArt::citiesKeepTheirHouses() {
         for (const CityLayout &city : layoutOf(tile)->cities) {
             QVERIFY2(city.houses.size() >= 6, tile.id.c_str());
             for (const House &house : city.houses) {
-                QVERIFY2(QRectF(0, 0, 100, 100).contains(box(house.centre, house.ridge, house.length, house.width).boundingRect()),
+                QVERIFY2(QRectF(0, 0, 100, 100)
+                             .contains(box(house.centre, house.ridge, house.length, house.width).boundingRect()),
                          tile.id.c_str());
             }
         }
@@ -439,7 +451,9 @@ void TestTileArt::towersOfNeighboursAreDrawn() {
 void TestTileArt::darkTilesAreDarker() {
     for (const rules::Tile &tile : scenario::TileLibrary::shipped().tiles()) {
         const auto brightness = [&](Theme theme) {
-            return qGray(picture(tile, 60, Rotation::None, theme).scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0));
+            return qGray(picture(tile, 60, Rotation::None, theme)
+                             .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                             .pixel(0, 0));
         };
         QVERIFY2(brightness(Theme::Dark) + 25 < brightness(Theme::Light), tile.id.c_str());
     }
@@ -470,7 +484,8 @@ void TestTileArt::anAnchorMovesTheFigure() {
     QCOMPARE(figureAnchor(*layoutOf(tile), Rotation::None, field), QPointF(10, 85));
     QCOMPARE(figureAnchor(*layoutOf(tile), Rotation::Quarter, field), QPointF(15, 10));
     // The shipped tile of the same id is not touched by that.
-    QVERIFY(figureAnchor(*layoutOf(*scenario::TileLibrary::shipped().find("base/B")), Rotation::None, field) != QPointF(10, 85));
+    QVERIFY(figureAnchor(*layoutOf(*scenario::TileLibrary::shipped().find("base/B")), Rotation::None, field) !=
+            QPointF(10, 85));
 }
 
 void TestTileArt::figuresLieAsTheRulesSay() {

@@ -47,7 +47,8 @@ std::vector<ShownTile> shownTiles(const rules::State &state) {
     }
     for (ShownTile &tile : tiles) {
         for (int corner = 0; corner < 4; ++corner) {
-            if (towers.contains(cornerKey(tile.at, corner))) tile.towers = static_cast<CornerMask>(tile.towers | 1u << corner);
+            if (towers.contains(cornerKey(tile.at, corner)))
+                tile.towers = static_cast<CornerMask>(tile.towers | 1u << corner);
         }
     }
     return tiles;
@@ -94,7 +95,8 @@ void TileLayerItem::setTheme(Theme theme) {
 }
 
 void TileLayerItem::forgetPictures(int side) {
-    if (pictures_.size() == tiles_.size() && picturesSide_ == side && picturesGeneration_ == cache_.generation()) return;
+    if (pictures_.size() == tiles_.size() && picturesSide_ == side && picturesGeneration_ == cache_.generation())
+        return;
     pictures_.assign(tiles_.size(), nullptr);
     picturesSide_ = side;
     picturesGeneration_ = cache_.generation();
@@ -139,9 +141,12 @@ void TileLayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *opt
         const QPointF at = QPointF(zero + QPoint(p.x, p.y) * side) / ratio;
         const QRectF space(at, QSizeF(side, side) / ratio);
         missing = missing || picture != pictures_[i] || !picture;
-        if (!picture) painter->fillRect(space, tileColours(theme_).grass);
-        else if (picture->width() == side) painter->drawPixmap(at, *picture);
-        else painter->drawPixmap(space, *picture, QRectF(picture->rect()));
+        if (!picture)
+            painter->fillRect(space, tileColours(theme_).grass);
+        else if (picture->width() == side)
+            painter->drawPixmap(at, *picture);
+        else
+            painter->drawPixmap(space, *picture, QRectF(picture->rect()));
     }
     painter->restore();
     takeTime_ = false;
@@ -170,9 +175,14 @@ QRectF FigureItem::boundingRect() const {
 
 QPixmap FigureItem::pictureFor(double px, double ratio, int half) const {
     const std::string_view kind = rules::traits(figure_.figure).name;
-    const QString key = QStringLiteral("figure %1 %2 %3 %4 %5 %6 %7")
-                            .arg(QLatin1String(kind.data(), static_cast<qsizetype>(kind.size())), QLatin1String(colour_.c_str()))
-                            .arg(static_cast<int>(pose_)).arg(scale_).arg(static_cast<int>(theme_)).arg(px).arg(ratio);
+    const QString key =
+        QStringLiteral("figure %1 %2 %3 %4 %5 %6 %7")
+            .arg(QLatin1String(kind.data(), static_cast<qsizetype>(kind.size())), QLatin1String(colour_.c_str()))
+            .arg(static_cast<int>(pose_))
+            .arg(scale_)
+            .arg(static_cast<int>(theme_))
+            .arg(px)
+            .arg(ratio);
     QPixmap picture;
     if (QPixmapCache::find(key, &picture)) return picture;
     picture = QPixmap(2 * half, 2 * half);

@@ -33,7 +33,8 @@ void paintAbove(QPainter &p, const BoardPicture &picture, double px) {
                               .colour = picture.table.colours[rules::index(figure.player)],
                               .pose = poseOf(picture.state, figure),
                               .theme = picture.theme};
-        paintFigureOnTile(p, placeOf(picture.state, figure.where), px, bathhouseScale(picture.state, figure.where.at), look);
+        paintFigureOnTile(p, placeOf(picture.state, figure.where), px, bathhouseScale(picture.state, figure.where.at),
+                          look);
     }
     paintStepSigns(p, marks, style);
 }
@@ -47,7 +48,8 @@ void paintTableRound(QPainter &p, const BoardPicture &picture, const std::vector
             for (int dx = -1; dx <= 1; ++dx) {
                 const rules::Position beside{tile.at.x + dx, tile.at.y + dy};
                 if (rules::onMap(beside) && picture.state.board.at(beside)) continue;
-                const QRectF reach = QRectF(cornerOf(tile.at), QSizeF(kUnits, kUnits)).adjusted(-kOverlap, -kOverlap, kOverlap, kOverlap);
+                const QRectF reach = QRectF(cornerOf(tile.at), QSizeF(kUnits, kUnits))
+                                         .adjusted(-kOverlap, -kOverlap, kOverlap, kOverlap);
                 around.addRect(reach & QRectF(cornerOf(beside), QSizeF(kUnits, kUnits)));
             }
         }
@@ -61,8 +63,10 @@ BoardPicture::BoardPicture(const rules::State &s, const scenario::Table &t, cons
     : state(s), table(t), step(made) {
     const auto laid = state.board.laidTiles();
     if (laid.empty()) return;
-    const auto [west, east] = std::minmax_element(laid.begin(), laid.end(), [](auto &a, auto &b) { return a.at.x < b.at.x; });
-    const auto [north, south] = std::minmax_element(laid.begin(), laid.end(), [](auto &a, auto &b) { return a.at.y < b.at.y; });
+    const auto [west, east] =
+        std::minmax_element(laid.begin(), laid.end(), [](auto &a, auto &b) { return a.at.x < b.at.x; });
+    const auto [north, south] =
+        std::minmax_element(laid.begin(), laid.end(), [](auto &a, auto &b) { return a.at.y < b.at.y; });
     corner = {west->at.x, north->at.y};
     columns = east->at.x - west->at.x + 1;
     rows = south->at.y - north->at.y + 1;

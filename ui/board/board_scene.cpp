@@ -8,7 +8,8 @@
 namespace bathhouse::ui {
 
 BoardScene::BoardScene(QObject *parent)
-    : QGraphicsScene(parent), tiles_(new TileLayerItem),
+    : QGraphicsScene(parent),
+      tiles_(new TileLayerItem),
       below_(new MarksItem([this](QPainter &p, const MarkStyle &s) { drawBelowFigures(p, s); })),
       above_(new MarksItem([this](QPainter &p, const MarkStyle &s) { drawAboveFigures(p, s); })) {
     setItemIndexMethod(NoIndex);
@@ -107,7 +108,9 @@ void BoardScene::renewMarks() {
     above_->update();
 }
 
-std::optional<rules::PartRef> BoardScene::partAt(QPointF p) const { return state_ ? partUnder(*state_, p) : std::nullopt; }
+std::optional<rules::PartRef> BoardScene::partAt(QPointF p) const {
+    return state_ ? partUnder(*state_, p) : std::nullopt;
+}
 
 QRectF BoardScene::boardRect() const {
     const QRectF tiles = tiles_->boundingRect();

@@ -48,7 +48,8 @@ BoardView::BoardView(QWidget *parent) : QGraphicsView(parent), scene_(new BoardS
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    connect(scene_, &BoardScene::unfinished, this, [this] { QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update)); });
+    connect(scene_, &BoardScene::unfinished, this,
+            [this] { QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update)); });
     setTilePixels(tilePixels_);
     fitBoard();
 }

@@ -6,8 +6,8 @@
 
 namespace bathhouse::ui {
 
-/// The board on the screen: zoom under the cursor, pan, fit, and which part the pointer is on. A tile always covers whole
-/// device pixels.
+/// The board on the screen: zoom under the cursor, pan, fit, and which part the pointer is on. A tile always covers
+/// whole device pixels.
 class BoardView final : public QGraphicsView {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     void showStep(const scenario::Step *);
     void setTheme(Theme);
 
-    static constexpr int kLeastTile = 16;   ///< pixels
+    static constexpr int kLeastTile = 16;  ///< pixels
     static constexpr int kLargestTile = 400;
     int tilePixels() const { return tilePixels_; }
     void setTilePixels(int px);

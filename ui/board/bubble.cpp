@@ -25,7 +25,8 @@ struct Line {
 
 std::vector<Line> linesOf(const Ghost &ghost, const WindowColours &c) {
     std::vector<Line> lines;
-    lines.push_back({QCoreApplication::translate("GhostBubble", "Does not fit here"), interfaceFont(13, QFont::DemiBold), c.wrong});
+    lines.push_back(
+        {QCoreApplication::translate("GhostBubble", "Does not fit here"), interfaceFont(13, QFont::DemiBold), c.wrong});
     lines.push_back({ghost.problem, interfaceFont(13), c.text});
     if (!ghost.help.isEmpty()) lines.push_back({ghost.help, interfaceFont(12), c.text2});
     double top = 10;

@@ -10,7 +10,9 @@ namespace {
 class Plan {
 public:
     explicit Plan(const BuildingLayout &building) : building_(building) {}
-    QPointF operator()(double x, double y) const { return building_.centre + (QPointF(x, y) - QPointF(50, 50)) * building_.scale; }
+    QPointF operator()(double x, double y) const {
+        return building_.centre + (QPointF(x, y) - QPointF(50, 50)) * building_.scale;
+    }
     QPolygonF operator()(QPolygonF polygon) const {
         for (QPointF &p : polygon) p = (*this)(p.x(), p.y());
         return polygon;
@@ -23,7 +25,8 @@ private:
 QPolygonF squareRing(double half) { return rectangle(50 - half, 53 - half, 2 * half, 2 * half); }
 
 /// A gabled roof over a rectangle, its ridge along the longer middle line.
-void paintGable(const TileCanvas &c, const QPolygonF &q, bool ridgeAlongX, const QColor &lit, const QColor &dark, double pen) {
+void paintGable(const TileCanvas &c, const QPolygonF &q, bool ridgeAlongX, const QColor &lit, const QColor &dark,
+                double pen) {
     const QPointF a = ridgeAlongX ? (q[0] + q[3]) / 2 : (q[0] + q[1]) / 2;
     const QPointF b = ridgeAlongX ? (q[1] + q[2]) / 2 : (q[3] + q[2]) / 2;
     const QPointF first = ridgeAlongX ? QPointF(0, -1) : QPointF(-1, 0);
@@ -50,7 +53,8 @@ void paintWings(const TileCanvas &c, const Plan &plan, double pen) {
     for (int e = 0; e < 4; ++e) {
         const int g = (e + 1) % 4;
         const QPointF out = outs[static_cast<std::size_t>(e)];
-        c.fill(QPolygonF{outer[e], outer[g], inner[g], inner[e]}, c.tone(c.colours.slateLit, c.colours.slateDark, -out));
+        c.fill(QPolygonF{outer[e], outer[g], inner[g], inner[e]},
+               c.tone(c.colours.slateLit, c.colours.slateDark, -out));
         c.fill(QPolygonF{outer[e], outer[g], ridge[g], ridge[e]}, c.tone(c.colours.slateLit, c.colours.slateDark, out));
     }
     paintCourt(c, plan);
@@ -66,7 +70,8 @@ void paintRipples(const TileCanvas &c, QPointF pool, double scale) {
         QPointF at;
         double length;
     };
-    for (const Ripple &r : {Ripple{{-8.2, -3.2}, 4.2}, {{3.8, -4.4}, 4.4}, {{-6.8, 5.6}, 4.6}, {{3.4, 5.0}, 4.6}, {{-2.4, -8.0}, 4.4}}) {
+    for (const Ripple &r :
+         {Ripple{{-8.2, -3.2}, 4.2}, {{3.8, -4.4}, 4.4}, {{-6.8, 5.6}, 4.6}, {{3.4, 5.0}, 4.6}, {{-2.4, -8.0}, 4.4}}) {
         const double q = r.length / 4 * scale;
         QPainterPath wave(pool + r.at * scale);
         wave.quadTo(wave.currentPosition() + QPointF(q, -1.1 * scale), wave.currentPosition() + QPointF(2 * q, 0));
@@ -99,7 +104,8 @@ void paintBeds(const TileCanvas &c, const QRectF &hedge) {
     }
 }
 
-void paintRounded(const TileCanvas &c, const QRectF &rect, double radius, const QColor &fill, const QColor &pen, double width) {
+void paintRounded(const TileCanvas &c, const QRectF &rect, double radius, const QColor &fill, const QColor &pen,
+                  double width) {
     QPainterPath path;
     path.addRoundedRect(rect, radius, radius);
     if (fill.alpha() > 0) c.fill(path, fill);
@@ -151,8 +157,10 @@ void paintBathhouse(const TileCanvas &canvas, const BathhouseLayout &bath) {
     for (int e = 0; c.detail.middling && e < 8; ++e) {
         const int g = (e + 1) % 8;
         const QPointF out = (outer[e] + outer[g]) / 2 - centre;
-        c.fill(QPolygonF{outer[e], outer[g], pool[g], pool[e]}, c.tone(c.colours.marbleLit, c.colours.marbleDark, -out));
-        c.fill(QPolygonF{outer[e], outer[g], ridge[g], ridge[e]}, c.tone(c.colours.marbleLit, c.colours.marbleDark, out));
+        c.fill(QPolygonF{outer[e], outer[g], pool[g], pool[e]},
+               c.tone(c.colours.marbleLit, c.colours.marbleDark, -out));
+        c.fill(QPolygonF{outer[e], outer[g], ridge[g], ridge[e]},
+               c.tone(c.colours.marbleLit, c.colours.marbleDark, out));
     }
     c.outline(outer, c.colours.marbleInk, c.detail.middling ? 1.1 : 1.8);
     if (c.detail.fine) {

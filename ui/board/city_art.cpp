@@ -56,7 +56,8 @@ void paintWall(const TileCanvas &c, const QPolygonF &points) {
 void paintSquares(const TileCanvas &c, const TileLayout &layout, const CityLayout &city) {
     c.disc(city.knight, city.knightRoom + 1.2, faded(c.colours.square, 0.8));
     if (layout.bathhouse && layout.bathhouse->part == city.part) {
-        c.disc(layout.bathhouse->centre, kBathhouse * layout.bathhouse->scale + 1.7, c.colours.square, c.colours.cityLane, 0.6);
+        c.disc(layout.bathhouse->centre, kBathhouse * layout.bathhouse->scale + 1.7, c.colours.square,
+               c.colours.cityLane, 0.6);
     }
 }
 

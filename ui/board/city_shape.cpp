@@ -33,7 +33,8 @@ QPolygonF capWall(bool tightWest, bool tightEast) {
     const Half west = half(tightWest);
     const Half east = half(tightEast);
     QPolygonF wall;
-    addCurve(wall, {100, 0}, {100 - east.leave.x(), east.leave.y()}, {100 - east.arrive.x(), depth}, {50, depth}, kPieces);
+    addCurve(wall, {100, 0}, {100 - east.leave.x(), east.leave.y()}, {100 - east.arrive.x(), depth}, {50, depth},
+             kPieces);
     addCurve(wall, {50, depth}, {west.arrive.x(), depth}, west.leave, {0, 0}, kPieces);
     return wall;
 }

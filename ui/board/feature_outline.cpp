@@ -31,8 +31,7 @@ rules::Half halfAt(Edge edge, QPointF p) {
 
 class Outliner {
 public:
-    Outliner(const rules::State &state, rules::FeatureId feature)
-        : board_(state.board), feature_(feature) {
+    Outliner(const rules::State &state, rules::FeatureId feature) : board_(state.board), feature_(feature) {
         for (const rules::Figure &figure : state.figures) {
             if (!figure.gone && !figure.inBathhouse()) occupied_.insert(rules::index(figure.node));
         }
@@ -50,8 +49,9 @@ private:
         if (!neighbour) return false;
         const rules::TurnedTile &there = board_.turned(*neighbour);
         const bool field = board_.kind(feature_) == rules::PartKind::Field;
-        const PartIndex part = field ? there.halfPart[static_cast<std::size_t>(rules::index(rules::facing(halfAt(edge, p))))]
-                                     : there.edgePart[static_cast<std::size_t>(rules::index(rules::opposite(edge)))];
+        const PartIndex part =
+            field ? there.halfPart[static_cast<std::size_t>(rules::index(rules::facing(halfAt(edge, p))))]
+                  : there.edgePart[static_cast<std::size_t>(rules::index(rules::opposite(edge)))];
         return part != rules::kNoPart && board_.feature(*neighbour, part) == feature_;
     }
 
@@ -87,8 +87,9 @@ private:
         const QPointF anchor = figureAnchor(layout, tile.rotation, board_.partIndex(node));
         QPointF best = anchor;
         if (occupied_.contains(rules::index(node))) {
-            constexpr std::array<QPointF, 8> around{QPointF(-22, 14), QPointF(22, 14), QPointF(-20, -16), QPointF(20, -16),
-                                                    QPointF(0, 27),   QPointF(0, -27), QPointF(-30, 0),   QPointF(30, 0)};
+            constexpr std::array<QPointF, 8> around{QPointF(-22, 14), QPointF(22, 14), QPointF(-20, -16),
+                                                    QPointF(20, -16), QPointF(0, 27),  QPointF(0, -27),
+                                                    QPointF(-30, 0),  QPointF(30, 0)};
             for (const QPointF &step : around) {
                 const bool onBath = partAt(layout, tile.rotation, anchor + step) == rules::kBathhousePart;
                 if (!shape.contains(anchor + step) || onBath) continue;
@@ -112,12 +113,15 @@ rules::Position spaceAt(QPointF p) {
     return {static_cast<int>(std::floor(p.x() / kUnits)), static_cast<int>(std::floor(p.y() / kUnits))};
 }
 
-FeatureOutline outlineOf(const rules::State &state, rules::FeatureId feature) { return Outliner(state, feature).outline(); }
+FeatureOutline outlineOf(const rules::State &state, rules::FeatureId feature) {
+    return Outliner(state, feature).outline();
+}
 
 QPointF placeOf(const rules::State &state, const rules::PartRef &part) {
     const auto laid = state.board.at(part.at);
     if (!laid) return cornerOf(part.at) + QPointF(50, 50);
-    return cornerOf(part.at) + figureAnchor(*layoutOf(state.board.tile(*laid)), state.board.laid(*laid).rotation, part.part);
+    return cornerOf(part.at) +
+           figureAnchor(*layoutOf(state.board.tile(*laid)), state.board.laid(*laid).rotation, part.part);
 }
 
 std::optional<rules::PartRef> partUnder(const rules::State &state, QPointF p) {

@@ -13,25 +13,27 @@ namespace bathhouse::ui {
 namespace {
 
 // Outlines stand in a box 100 high with the foot at (0, 0).
-constexpr double kFigureUnits = 29;   ///< height on a tile
+constexpr double kFigureUnits = 29;  ///< height on a tile
 constexpr double kGuestUnits = 23.5;
 constexpr double kLeastPixels = 16;
 constexpr double kLarge = 1.26;
 
 const QPainterPath &meeple() {
-    static const QPainterPath path = outline(
-        "M-12,-64 C-21,-63 -27,-57 -29,-48 C-31.5,-34 -34,-21 -38.5,-9 C-40,-4 -37.5,0 -32.5,0 L-11,0 C-7.5,0 -6,-2 -5.4,-5 "
-        "C-4.2,-11.5 4.2,-11.5 5.4,-5 C6,-2 7.5,0 11,0 L32.5,0 C37.5,0 40,-4 38.5,-9 C34,-21 31.5,-34 29,-48 "
-        "C27,-57 21,-63 12,-64 C17,-67.5 20,-73.5 20,-80 C20,-91 11,-100 0,-100 C-11,-100 -20,-91 -20,-80 "
-        "C-20,-73.5 -17,-67.5 -12,-64 Z");
+    static const QPainterPath path =
+        outline("M-12,-64 C-21,-63 -27,-57 -29,-48 C-31.5,-34 -34,-21 -38.5,-9 C-40,-4 -37.5,0 -32.5,0 L-11,0 C-7.5,0 "
+                "-6,-2 -5.4,-5 "
+                "C-4.2,-11.5 4.2,-11.5 5.4,-5 C6,-2 7.5,0 11,0 L32.5,0 C37.5,0 40,-4 38.5,-9 C34,-21 31.5,-34 29,-48 "
+                "C27,-57 21,-63 12,-64 C17,-67.5 20,-73.5 20,-80 C20,-91 11,-100 0,-100 C-11,-100 -20,-91 -20,-80 "
+                "C-20,-73.5 -17,-67.5 -12,-64 Z");
     return path;
 }
 
 const QPainterPath &abbot() {
-    static const QPainterPath path = outline(
-        "M-15,-62 C-23,-60 -28,-54 -29.5,-46 L-37.5,-8 C-38.5,-3.5 -36,0 -31.5,0 L31.5,0 C36,0 38.5,-3.5 37.5,-8 L29.5,-46 "
-        "C28,-54 23,-60 15,-62 C19.5,-66.5 21.5,-72 21,-78 C20,-90 9,-97 0,-110 C-9,-97 -20,-90 -21,-78 "
-        "C-21.5,-72 -19.5,-66.5 -15,-62 Z");
+    static const QPainterPath path =
+        outline("M-15,-62 C-23,-60 -28,-54 -29.5,-46 L-37.5,-8 C-38.5,-3.5 -36,0 -31.5,0 L31.5,0 C36,0 38.5,-3.5 "
+                "37.5,-8 L29.5,-46 "
+                "C28,-54 23,-60 15,-62 C19.5,-66.5 21.5,-72 21,-78 C20,-90 9,-97 0,-110 C-9,-97 -20,-90 -21,-78 "
+                "C-21.5,-72 -19.5,-66.5 -15,-62 Z");
     return path;
 }
 
@@ -40,7 +42,9 @@ const QPainterPath &crook() {
     return path;
 }
 
-QPen roundPen(const QColor &colour, double width) { return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}; }
+QPen roundPen(const QColor &colour, double width) {
+    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
 
 /// The place of the outline: scaled and laid down round its middle.
 QTransform placing(QPointF centre, double height, Pose pose) {
@@ -92,12 +96,14 @@ void paintPlayerShape(QPainter &p, PlayerShape shape, QPointF c, double r, const
     p.setBrush(colour);
     switch (shape) {
     case PlayerShape::Triangle:
-        p.drawPolygon(QPolygonF{c + QPointF(0, -r * 1.02), c + QPointF(r * 1.05, r * 0.82), c + QPointF(-r * 1.05, r * 0.82)});
+        p.drawPolygon(
+            QPolygonF{c + QPointF(0, -r * 1.02), c + QPointF(r * 1.05, r * 0.82), c + QPointF(-r * 1.05, r * 0.82)});
         break;
     case PlayerShape::Square: p.drawRect(QRectF(c - QPointF(r, r) * 0.84, QSizeF(r, r) * 1.68)); break;
     case PlayerShape::Circle: p.drawEllipse(c, r * 0.95, r * 0.95); break;
     case PlayerShape::Diamond:
-        p.drawPolygon(QPolygonF{c - QPointF(0, r * 1.15), c + QPointF(r * 0.95, 0), c + QPointF(0, r * 1.15), c - QPointF(r * 0.95, 0)});
+        p.drawPolygon(QPolygonF{c - QPointF(0, r * 1.15), c + QPointF(r * 0.95, 0), c + QPointF(0, r * 1.15),
+                                c - QPointF(r * 0.95, 0)});
         break;
     case PlayerShape::Cross: {
         const double a = r * 1.05;
@@ -136,7 +142,8 @@ void paintFigure(QPainter &p, QPointF centre, double height, const FigureLook &l
     QPointF at(0, chest * s);
     if (look.pose == Pose::Farming) at = QPointF(-17 * s, 0);
     if (look.pose == Pose::Bathing) at = QPointF(7 * s, 0);
-    paintPlayerShape(p, colours.shape, centre + at, (look.pose == Pose::Bathing ? 14.5 : 15.5) * s, colours.shapeColour);
+    paintPlayerShape(p, colours.shape, centre + at, (look.pose == Pose::Bathing ? 14.5 : 15.5) * s,
+                     colours.shapeColour);
 }
 
 void paintGuest(QPainter &p, QPointF pool, double scale, const FigureLook &look) {

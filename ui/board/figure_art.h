@@ -9,15 +9,17 @@ class QPainter;
 
 namespace bathhouse::ui {
 
-/// How a figure is on the board: upright; a farmer with its head to the east; a guest in the pool with its head to the west.
+/// How a figure is on the board: upright; a farmer with its head to the east; a guest in the pool with its head to
+/// the west.
 enum class Pose { Standing, Farming, Bathing };
 
 /// One figure as it is drawn.
 struct FigureLook {
-    std::string_view kind = "meeple";  ///< as in scenario files; kinds without an outline of their own look like a meeple
-    std::string_view colour = "red";   ///< of its player
+    std::string_view kind =
+        "meeple";  ///< as in scenario files; kinds without an outline of their own look like a meeple
+    std::string_view colour = "red";  ///< of its player
     Pose pose = Pose::Standing;
-    Theme theme = Theme::Light;        ///< of the water it lies in
+    Theme theme = Theme::Light;  ///< of the water it lies in
     bool halo = true;
     bool shadow = true;
 };

@@ -14,9 +14,7 @@ using rules::Rotation;
 
 CornerMask turnedCorners(CornerMask mask, Rotation r) { return rules::turnedEdges(mask, r); }
 
-QPointF cornerPoint(int corner) {
-    return {corner == 1 || corner == 2 ? kUnits : 0, corner >= 2 ? kUnits : 0};
-}
+QPointF cornerPoint(int corner) { return {corner == 1 || corner == 2 ? kUnits : 0, corner >= 2 ? kUnits : 0}; }
 
 QPointF turned(QPointF p, Rotation r) {
     for (int i = 0; i < rules::quarterTurns(r); ++i) p = {kUnits - p.y(), p.x()};

@@ -12,14 +12,14 @@ namespace bathhouse::ui {
 /// Everything on a tile is measured in hundredths of its side, from its north-west corner.
 inline constexpr double kUnits = 100;
 
-inline constexpr double kRoadWidth = 12;     ///< without its borders
-inline constexpr double kRoadBorder = 1.5;   ///< on each side
+inline constexpr double kRoadWidth = 12;    ///< without its borders
+inline constexpr double kRoadBorder = 1.5;  ///< on each side
 inline constexpr double kRoadHalf = kRoadWidth / 2 + kRoadBorder;
-inline constexpr double kBeyond = 2;         ///< how far lines run past the edge of the tile before they are cut
-inline constexpr double kWall = 5;           ///< thickness of a city wall
-inline constexpr double kTower = 7.2;        ///< radius of the tower where walls meet
-inline constexpr double kVillage = 11;       ///< radius of a village square
-inline constexpr double kBathhouse = 17;     ///< outer radius of the bathhouse's octagon
+inline constexpr double kBeyond = 2;      ///< how far lines run past the edge of the tile before they are cut
+inline constexpr double kWall = 5;        ///< thickness of a city wall
+inline constexpr double kTower = 7.2;     ///< radius of the tower where walls meet
+inline constexpr double kVillage = 11;    ///< radius of a village square
+inline constexpr double kBathhouse = 17;  ///< outer radius of the bathhouse's octagon
 inline constexpr double kPool = kBathhouse - 5.4;
 
 /// A set of tile corners, clockwise from the north-west: bit 0 NW, 1 NE, 2 SE, 3 SW.
@@ -82,9 +82,9 @@ void addCurve(QPolygonF &line, QPointF from, QPointF control1, QPointF control2,
 
 /// How one city lies on an unturned tile.
 struct CityShape {
-    QPolygonF ground;             ///< runs past the tile's edges; cut it to the tile
-    std::vector<QPolygonF> walls; ///< each with the city on its right hand
-    CornerMask towers = 0;        ///< corners where its walls end
+    QPolygonF ground;              ///< runs past the tile's edges; cut it to the tile
+    std::vector<QPolygonF> walls;  ///< each with the city on its right hand
+    CornerMask towers = 0;         ///< corners where its walls end
 };
 /// `others`: edges of the other cities of the tile, which this one must leave room for.
 CityShape cityShape(rules::EdgeMask edges, rules::EdgeMask others);

@@ -17,7 +17,8 @@ void paintTree(const TileCanvas &c, const Tuft &tree) {
 void paintBlades(const TileCanvas &c, const Tuft &tuft) {
     const QPointF at = c.place(tuft.at);
     QPainterPath blades;
-    for (const auto &[root, tip] : {std::pair{QPointF(-0.9, 0), QPointF(-0.9, -1.7)}, {QPointF(0, 0.2), QPointF(0, -2.6)},
+    for (const auto &[root, tip] : {std::pair{QPointF(-0.9, 0), QPointF(-0.9, -1.7)},
+                                    {QPointF(0, 0.2), QPointF(0, -2.6)},
                                     {QPointF(0.9, 0), QPointF(0.9, -1.7)}}) {
         blades.moveTo(at + root);
         blades.lineTo(at + root + tip * tuft.size);
@@ -99,7 +100,9 @@ void paintGrass(const TileCanvas &c, const TileLayout &layout) {
 }
 
 void paintRoads(const TileCanvas &c, const TileLayout &layout) {
-    const auto above = [&](std::size_t i) { return layout.roadAbove && static_cast<std::size_t>(*layout.roadAbove) == i; };
+    const auto above = [&](std::size_t i) {
+        return layout.roadAbove && static_cast<std::size_t>(*layout.roadAbove) == i;
+    };
     paintStrips(c, layout, true);
     for (std::size_t i = 0; i < layout.roads.size(); ++i) {
         if (!above(i)) paintRoadBorder(c, layout.roads[i]);

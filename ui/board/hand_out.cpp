@@ -37,7 +37,9 @@ public:
         double y = kMargin;
         y = text(title_, 15, QFont::DemiBold, y) + 2;
         const int last = static_cast<int>(run_.steps.size());
-        y = text(step == 0 ? tr("Before the first move") : tr("Step %1 of %2").arg(step).arg(last), 10, QFont::Normal, y) + 12;
+        y = text(step == 0 ? tr("Before the first move") : tr("Step %1 of %2").arg(step).arg(last), 10, QFont::Normal,
+                 y) +
+            12;
         y = drawBoard(board, y) + 16;
         for (const QString &sentence : sentences(made)) y = text(sentence, 11, QFont::Normal, y) + 4;
         scores(board.state, std::max(y + 12, kPageHeight - kMargin - 30));
@@ -80,7 +82,8 @@ private:
     }
 
     void scores(const rules::State &state, double y) {
-        const double width = (kPageWidth - 2 * kMargin) / static_cast<double>(std::max<std::size_t>(run_.table.players.size(), 3));
+        const double width =
+            (kPageWidth - 2 * kMargin) / static_cast<double>(std::max<std::size_t>(run_.table.players.size(), 3));
         for (std::size_t i = 0; i < run_.table.players.size(); ++i) {
             const double x = kMargin + width * static_cast<double>(i);
             const PlayerColours &colours = playerColours(run_.table.colours[i]);

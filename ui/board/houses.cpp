@@ -23,14 +23,18 @@ HousesByShape load() {
     HousesByShape result;
     QFile file(QStringLiteral(":/art/houses.json"));
     if (!file.open(QIODevice::ReadOnly)) return result;
-    const QJsonObject shapes = QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("shapes")).toObject();
+    const QJsonObject shapes =
+        QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("shapes")).toObject();
     for (auto it = shapes.begin(); it != shapes.end(); ++it) {
         std::vector<House> houses;
         for (const QJsonValue &value : it.value().toArray()) {
             const QJsonArray a = value.toArray();
             const double angle = qDegreesToRadians(a.at(2).toDouble());
-            houses.push_back({{a.at(0).toDouble(), a.at(1).toDouble()}, {std::cos(angle), std::sin(angle)},
-                              a.at(3).toDouble(), a.at(4).toDouble(), a.at(5).toDouble()});
+            houses.push_back({{a.at(0).toDouble(), a.at(1).toDouble()},
+                              {std::cos(angle), std::sin(angle)},
+                              a.at(3).toDouble(),
+                              a.at(4).toDouble(),
+                              a.at(5).toDouble()});
         }
         result.insert(it.key(), std::move(houses));
     }

@@ -95,7 +95,8 @@ void LayoutBuilder::placeThroughRoads() {
         layout_.roadAbove = 0;
         const QPointF along = outward(edgesOf(tile_.bridge->over)[0]);
         for (const double side : {-8.0, 8.0}) {
-            map_.paint(box(QPointF(50, 50) + QPointF(-along.y(), along.x()) * side, along, 34, 6), RoomMap::kBuilt, false);
+            map_.paint(box(QPointF(50, 50) + QPointF(-along.y(), along.x()) * side, along, 34, 6), RoomMap::kBuilt,
+                       false);
         }
     }
 }
@@ -172,11 +173,12 @@ void LayoutBuilder::placeEndingRoads() {
         const Edge edge = edgesOf(part(i).edges)[0];
         const double ahead = distanceToCity(edge);
         const GateLayout gate{edgeMiddle(edge) - outward(edge) * ahead, outward(edge)};
-        const bool crowded = std::any_of(gates.begin(), gates.end(), [&](const auto &other) {
-            return distance(other.second.wall, gate.wall) < 20;
-        });
-        if (ahead > far || crowded) toVillage.push_back(i);
-        else gates.emplace_back(i, gate);
+        const bool crowded = std::any_of(
+            gates.begin(), gates.end(), [&](const auto &other) { return distance(other.second.wall, gate.wall) < 20; });
+        if (ahead > far || crowded)
+            toVillage.push_back(i);
+        else
+            gates.emplace_back(i, gate);
     }
     if (toVillage.size() == 1 && !gates.empty() && distanceToCity(edgesOf(part(toVillage[0]).edges)[0]) < far) {
         // Two gates too close to each other: both roads end at a village instead.
@@ -223,7 +225,8 @@ void LayoutBuilder::addVillageHouses(EdgeMask arms) {
         const QPointF centre = village.centre + out * (away + village.radius - kVillage);
         const double room = map_.reach(centre, [](int region) { return region == RoomMap::kGrass; });
         if (room < (central ? 2.0 : 7.5)) return;
-        village.houses.push_back({centre, {-out.y(), out.x()}, length, width, tints[village.houses.size() % tints.size()]});
+        village.houses.push_back(
+            {centre, {-out.y(), out.x()}, length, width, tints[village.houses.size() % tints.size()]});
     };
     const auto isCityEdge = [&](Edge e) {
         return std::any_of(layout_.cities.begin(), layout_.cities.end(),
@@ -234,11 +237,16 @@ void LayoutBuilder::addVillageHouses(EdgeMask arms) {
         const Edge before = static_cast<Edge>(i);
         const Edge after = static_cast<Edge>((i + 1) & 3);
         double angle = (i * 90 - 45) * M_PI / 180;
-        if (free(before) && isCityEdge(before)) add(angle, 18.8, 8.4, 7);
-        else if (free(after) && isCityEdge(after)) add(angle, 18.8, 8.4, 7);
-        else if (free(before) && !free(after)) add(angle + 0.035, 19.4, 8.8, 8.2);
-        else if (free(after) && !free(before)) add(angle - 0.035, 19.4, 8.8, 8.2);
-        else add(angle, 19.4, 8.8, 8.2);
+        if (free(before) && isCityEdge(before))
+            add(angle, 18.8, 8.4, 7);
+        else if (free(after) && isCityEdge(after))
+            add(angle, 18.8, 8.4, 7);
+        else if (free(before) && !free(after))
+            add(angle + 0.035, 19.4, 8.8, 8.2);
+        else if (free(after) && !free(before))
+            add(angle - 0.035, 19.4, 8.8, 8.2);
+        else
+            add(angle, 19.4, 8.8, 8.2);
     }
     for (const Edge e : rules::kEdges) {
         if (free(e) && !isCityEdge(e)) add((rules::index(e) * 90 - 90) * M_PI / 180, 18.4, 11.2, 8.4);

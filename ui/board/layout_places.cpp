@@ -176,7 +176,9 @@ void LayoutBuilder::placeKnight(CityLayout &city) {
     const ShapePlaces places = placesOf(city.edges);
     const rules::Part &p = part(city.part);
     city.knightRoom = places.knightRoom;
-    city.knight = p.flag != 0 ? places.knightBesideBathhouse : p.pennants > 0 ? places.knightBesideShield : places.knight;
+    city.knight = p.flag != 0      ? places.knightBesideBathhouse
+                  : p.pennants > 0 ? places.knightBesideShield
+                                   : places.knight;
     if (!map_.clear(city.knight, 4, city.part)) city.knight = map_.roomiest(city.part).at;
     if (p.anchor && p.flag == 0 && p.pennants == 0) city.knight = pointOf(*p.anchor);
     layout_.figureAt[city.part] = city.knight;

@@ -41,7 +41,7 @@ void paintGhostBubble(QPainter &, const Ghost &, const MarkStyle &, const QRectF
 /// What a learner asks about a bathhouse.
 struct BathhouseFacts {
     rules::Position at;
-    QPointF pool;           ///< on the board
+    QPointF pool;  ///< on the board
     double scale = 1;
     int flag = 0;
     std::array<bool, 8> filled{};  ///< the spaces around it, by y then x

@@ -18,7 +18,7 @@ namespace bathhouse::ui {
 namespace {
 
 constexpr int kTilePixels = 160;
-constexpr int kMostPixels = 8000;   ///< of an image, each way
+constexpr int kMostPixels = 8000;  ///< of an image, each way
 constexpr int kLeastTilePixels = 4;
 
 QString tr(const char *text) { return QCoreApplication::translate("Render", text); }
@@ -87,7 +87,9 @@ std::optional<QString> renderTo(const QString &path, const scenario::Scenario &s
     const BoardPicture board(made ? made->state : run.start, run.table, made);
     if (tilePixelsFor(board) == 0) {
         return tr("The board is %1 × %2 spaces large: a picture can show at most %3 each way.")
-            .arg(board.columns).arg(board.rows).arg(kMostPixels / kLeastTilePixels - 1);
+            .arg(board.columns)
+            .arg(board.rows)
+            .arg(kMostPixels / kLeastTilePixels - 1);
     }
     const QString title = titleOf(scenario);
     Picture picture;

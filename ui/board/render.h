@@ -8,9 +8,9 @@
 
 namespace bathhouse::ui {
 
-/// Draws a run into a file: png and svg show the board after `step` moves (0: before the first; nothing: the last), pdf is
-/// a hand-out with a page for every step, or for `step` alone. Returns a sentence that says what is wrong and then leaves
-/// the file as it was. Needs a QGuiApplication, no widgets and no display.
+/// Draws a run into a file: png and svg show the board after `step` moves (0: before the first; nothing: the last),
+/// pdf is a hand-out with a page for every step, or for `step` alone. Returns a sentence that says what is wrong and
+/// then leaves the file as it was. Needs a QGuiApplication, no widgets and no display.
 std::optional<QString> renderTo(const QString &path, const scenario::Scenario &, const scenario::Run &,
                                 std::optional<int> step);
 

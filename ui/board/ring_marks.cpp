@@ -110,7 +110,8 @@ void paintRing(QPainter &p, const BathhouseFacts &facts, const MarkStyle &style)
         if (!facts.filled[i]) paintMissing(p, QRectF(cornerOf(ring[i]), QSizeF(kUnits, kUnits)), style, teal);
     }
     QPainterPath frame;
-    frame.addRoundedRect(QRectF(cornerOf({facts.at.x - 1, facts.at.y - 1}), QSizeF(3 * kUnits, 3 * kUnits)), 6 * u, 6 * u);
+    frame.addRoundedRect(QRectF(cornerOf({facts.at.x - 1, facts.at.y - 1}), QSizeF(3 * kUnits, 3 * kUnits)), 6 * u,
+                         6 * u);
     p.strokePath(frame, linePen(faded(Qt::white, 0.95), 5 * u));
     p.strokePath(frame, linePen(teal, 2.5 * u));
     QPainterPath walls;

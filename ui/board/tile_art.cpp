@@ -7,7 +7,9 @@
 namespace bathhouse::ui {
 namespace {
 
-TileCanvas canvasFor(QPainter &painter, const TileLook &look) { return {painter, look.rotation, double(look.px), look.theme}; }
+TileCanvas canvasFor(QPainter &painter, const TileLook &look) {
+    return {painter, look.rotation, double(look.px), look.theme};
+}
 
 void paintHairline(QPainter &painter, const TileLook &look) {
     const double w = kUnits / look.px;

@@ -12,11 +12,11 @@ namespace bathhouse::ui {
 /// How a tile lies and is seen.
 struct TileLook {
     rules::Rotation rotation = rules::Rotation::None;
-    int px = 100;            ///< side of the tile in pixels; decides how much detail is drawn
+    int px = 100;  ///< side of the tile in pixels; decides how much detail is drawn
     Theme theme = Theme::Light;
-    CornerMask towers = 0;   ///< corners with a tower besides the tile's own, as it lies
-    bool guest = false;      ///< somebody bathes here: no steam
-    bool hairline = true;    ///< the thin line that keeps tiles countable
+    CornerMask towers = 0;  ///< corners with a tower besides the tile's own, as it lies
+    bool guest = false;     ///< somebody bathes here: no steam
+    bool hairline = true;   ///< the thin line that keeps tiles countable
 };
 
 /// Draws a tile into the square (0, 0) to (px, px) and nothing outside it.

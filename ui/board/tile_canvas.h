@@ -18,8 +18,8 @@ struct Detail {
     bool middling;  ///< grass, trees, steam, two faces to a roof
 };
 
-/// Draws the ground of a tile in hundredths of its side. Shapes are given as on the unturned tile and turn with it, while
-/// light and shadows keep their direction on the screen.
+/// Draws the ground of a tile in hundredths of its side. Shapes are given as on the unturned tile and turn with it,
+/// while light and shadows keep their direction on the screen.
 class TileCanvas {
 public:
     TileCanvas(QPainter &painter, rules::Rotation rotation, double size, Theme theme)
@@ -42,7 +42,8 @@ public:
     void line(const QPolygonF &, const QColor &, double width) const;
     void outline(const QPolygonF &, const QColor &, double width) const;
     void outlined(const QPolygonF &, const QColor &fill, const QColor &pen, double width) const;
-    void disc(QPointF centre, double radius, const QColor &fill, const QColor &pen = Qt::transparent, double width = 0) const;
+    void disc(QPointF centre, double radius, const QColor &fill, const QColor &pen = Qt::transparent,
+              double width = 0) const;
     void path(const QPainterPath &, const QColor &, double width) const;
     /// A copy moved to the south-east of the screen.
     void shadow(const QPolygonF &, double opacity = 0.2, QPointF by = {1, 1.2}) const;

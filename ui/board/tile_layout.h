@@ -21,7 +21,7 @@ struct CityLayout {
     rules::EdgeMask edges = 0;
     CityShape shape;
     std::vector<House> houses;
-    QPointF knight;          ///< a small square is kept free here
+    QPointF knight;  ///< a small square is kept free here
     double knightRoom = 0;
 };
 
@@ -52,8 +52,8 @@ struct BuildingLayout {
 };
 
 struct CloisterLayout : BuildingLayout {
-    bool gate = false;                               ///< a road ends here
-    rules::Rotation turn = rules::Rotation::None;    ///< on the unturned tile
+    bool gate = false;                             ///< a road ends here
+    rules::Rotation turn = rules::Rotation::None;  ///< on the unturned tile
 };
 
 struct BathhouseLayout : BuildingLayout {
@@ -104,7 +104,8 @@ std::shared_ptr<const TileLayout> layoutOf(const rules::Tile &);
 
 /// The ground of a part on the tile as it lies, kBathhousePart included; empty if the tile has no such part.
 QPainterPath partShape(const TileLayout &, rules::Rotation, rules::PartIndex);
-/// The part under a point of the tile as it lies; kBathhousePart on a bathhouse, kNoPart on a village or a hidden strip.
+/// The part under a point of the tile as it lies; kBathhousePart on a bathhouse, kNoPart on a village or a hidden
+/// strip.
 rules::PartIndex partAt(const TileLayout &, rules::Rotation, QPointF);
 /// Where a figure stands on the tile as it lies; on kBathhousePart the middle of the pool.
 QPointF figureAnchor(const TileLayout &, rules::Rotation, rules::PartIndex);

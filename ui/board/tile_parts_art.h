@@ -5,8 +5,8 @@
 
 namespace bathhouse::ui {
 
-// The layers of a tile, from the ground up. Each draws one kind of thing and nothing that turns with the screen, but for
-// the signs, which take their place from the canvas and stay upright.
+// The layers of a tile, from the ground up. Each draws one kind of thing and nothing that turns with the screen, but
+// for the signs, which take their place from the canvas and stay upright.
 
 void paintGrass(const TileCanvas &, const TileLayout &);
 void paintRoads(const TileCanvas &, const TileLayout &);
