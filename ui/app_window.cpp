@@ -19,9 +19,7 @@ namespace {
 
 constexpr int kWrongInput = 2;
 
-void complain(const QString &sentence) {
-    std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
-}
+void complain(const QString &sentence) { std::fprintf(stderr, "%s\n", qUtf8Printable(sentence)); }
 
 QString settled(const QString &asked, const char *key) {
     return asked.isEmpty() ? QSettings().value(QLatin1String(key)).toString() : asked;
@@ -29,7 +27,8 @@ QString settled(const QString &asked, const char *key) {
 
 bool hasDisplay() {
 #ifdef Q_OS_LINUX
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 #else
     return true;
 #endif
@@ -42,7 +41,8 @@ bool savePicture(const QPixmap &picture, const QString &path) {
     buffer.open(QIODevice::WriteOnly);
     const QByteArray suffix = QFileInfo(path).suffix().toLatin1();
     if (!picture.save(&buffer, suffix.isEmpty() ? "png" : suffix.constData())) {
-        complain(QStringLiteral("%1: this kind of picture cannot be written. Choose a name that ends in .png.").arg(path));
+        complain(
+            QStringLiteral("%1: this kind of picture cannot be written. Choose a name that ends in .png.").arg(path));
         return false;
     }
     QSaveFile file(path);
@@ -68,35 +68,39 @@ int takePicture(MainWindow &window, const WindowRequest &request) {
         return kWrongInput;
     }
     if (request.step && (*request.step < 0 || *request.step > window.document().stepCount())) {
-        complain(QStringLiteral("--step %1: the scenario has the steps 0 to %2.").arg(*request.step).arg(window.document().stepCount()));
+        complain(QStringLiteral("--step %1: the scenario has the steps 0 to %2.")
+                     .arg(*request.step)
+                     .arg(window.document().stepCount()));
         return kWrongInput;
     }
-    if (request.size.isValid() && (request.size.width() < window.minimumWidth() || request.size.height() < window.minimumHeight())) {
+    if (request.size.isValid() &&
+        (request.size.width() < window.minimumWidth() || request.size.height() < window.minimumHeight())) {
         complain(QStringLiteral("--size %1x%2: the window needs at least %3x%4.")
-                     .arg(request.size.width()).arg(request.size.height()).arg(window.minimumWidth()).arg(window.minimumHeight()));
+                     .arg(request.size.width())
+                     .arg(request.size.height())
+                     .arg(window.minimumWidth())
+                     .arg(window.minimumHeight()));
         return kWrongInput;
     }
-    if (request.step)
-        window.document().setStep(*request.step);
+    if (request.step) window.document().setStep(*request.step);
     window.show();
     window.settle();
     return savePicture(window.grab(), request.screenshot) ? 0 : kWrongInput;
 }
 
-} // namespace
+}  // namespace
 
 int runWindow(int &argc, char **argv, const WindowRequest &request) {
     const bool picture = !request.screenshot.isEmpty();
     // A picture needs no display, and is the same on every machine.
-    if (picture && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (picture && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!hasDisplay()) {
-        complain(QStringLiteral("There is no display for the window. \"bathhouse explain FILE\" tells a scenario as text."));
+        complain(
+            QStringLiteral("There is no display for the window. \"bathhouse explain FILE\" tells a scenario as text."));
         return kWrongInput;
     }
     QApplication application(argc, argv);
-    if (QApplication::organizationName().isEmpty())
-        QApplication::setOrganizationName(QStringLiteral("bathhouse"));
+    if (QApplication::organizationName().isEmpty()) QApplication::setOrganizationName(QStringLiteral("bathhouse"));
     QApplication::setApplicationName(QStringLiteral("bathhouse"));
     QApplication::setWindowIcon(lineIcon(QStringLiteral("bathhouse")));
     wearTheme(application, Theme::Light);
@@ -104,20 +108,15 @@ int runWindow(int &argc, char **argv, const WindowRequest &request) {
     MainWindow window(picture ? MainWindow::Memory::Nothing : MainWindow::Memory::Settings);
     const QString theme = picture ? request.theme : settled(request.theme, "window/theme");
     const QString language = picture ? request.language : settled(request.language, "window/language");
-    if (request.size.isValid())
-        window.resize(request.size);
+    if (request.size.isValid()) window.resize(request.size);
     window.setTheme(theme == QLatin1String("dark") ? Theme::Dark : Theme::Light);
-    if (!language.isEmpty())
-        window.setLanguage(language);
-    if (request.mode == QLatin1String("author"))
-        window.setMode(WindowMode::Author);
-    if (picture)
-        return takePicture(window, request);
+    if (!language.isEmpty()) window.setLanguage(language);
+    if (request.mode == QLatin1String("author")) window.setMode(WindowMode::Author);
+    if (picture) return takePicture(window, request);
     openAsked(window, request);
-    if (request.step)
-        window.document().setStep(*request.step);
+    if (request.step) window.document().setStep(*request.step);
     window.show();
     return QApplication::exec();
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -52,11 +52,9 @@ private:
     IconTone tone_;
 };
 
-} // namespace
+}  // namespace
 
-QIcon lineIcon(const QString &name, IconTone tone) {
-    return QIcon(new LineIconEngine(name, tone));
-}
+QIcon lineIcon(const QString &name, IconTone tone) { return QIcon(new LineIconEngine(name, tone)); }
 
 void paintLineIcon(QPainter &painter, const QRectF &rect, const QString &name, const QColor &colour) {
     QByteArray svg = drawing(name);
@@ -69,4 +67,4 @@ void paintLineIcon(QPainter &painter, const QRectF &rect, const QString &name, c
     painter.restore();
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -45,7 +45,9 @@ public:
     int step() const { return step_; }
     int stepCount() const { return isOpen() ? static_cast<int>(run().steps.size()) : 0; }
     /// The step just made, or nothing before the first.
-    const scenario::Step *current() const { return step_ == 0 ? nullptr : &run().steps[static_cast<std::size_t>(step_ - 1)]; }
+    const scenario::Step *current() const {
+        return step_ == 0 ? nullptr : &run().steps[static_cast<std::size_t>(step_ - 1)];
+    }
     const rules::State &state() const { return stateAt(step_); }
     const rules::State &stateAt(int step) const;
     /// The tile in hand after the step shown.
@@ -92,4 +94,7 @@ private:
     scenario::Problems problems_;
 };
 
-} // namespace bathhouse::ui
+/// Whether two moves do the same: any part of a feature may name what is scored next.
+bool sameChoice(const rules::State &state, const rules::Move &a, const rules::Move &b);
+
+}  // namespace bathhouse::ui

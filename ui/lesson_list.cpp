@@ -20,8 +20,7 @@ QString chapterTitle(const QString &folder) {
     static const QRegularExpression number(QStringLiteral("^[0-9]+[-_ ]*"));
     QString title = folder;
     title.remove(number).replace(u'-', u' ').replace(u'_', u' ');
-    if (!title.isEmpty())
-        title[0] = title[0].toUpper();
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
     return title;
 }
 
@@ -30,12 +29,10 @@ Lesson lessonFrom(const QString &path) {
     lesson.path = path;
     lesson.id = QFileInfo(path).fileName().section(u'.', 0, 0);
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return lesson;
+    if (!file.open(QIODevice::ReadOnly)) return lesson;
     const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
     const QJsonValue title = object.value(QLatin1String("title"));
-    if (title.isString())
-        lesson.title["en"] = title.toString().toStdString();
+    if (title.isString()) lesson.title["en"] = title.toString().toStdString();
     const QJsonObject titles = title.toObject();
     for (auto it = titles.begin(); it != titles.end(); ++it)
         lesson.title[it.key().toStdString()] = it.value().toString().toStdString();
@@ -44,15 +41,14 @@ Lesson lessonFrom(const QString &path) {
     return lesson;
 }
 
-} // namespace
+}  // namespace
 
 LessonList::LessonList(const QString &root) {
     QStringList paths;
     QDirIterator files(root, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
-        if (path.endsWith(QLatin1String(".bathhouse.json")))
-            paths.push_back(path);
+        if (path.endsWith(QLatin1String(".bathhouse.json"))) paths.push_back(path);
     }
     std::sort(paths.begin(), paths.end());
     QString folder;
@@ -68,20 +64,23 @@ LessonList::LessonList(const QString &root) {
 
 int LessonList::count() const {
     int lessons = 0;
-    for (const LessonChapter &chapter : chapters_)
-        lessons += static_cast<int>(chapter.lessons.size());
+    for (const LessonChapter &chapter : chapters_) lessons += static_cast<int>(chapter.lessons.size());
     return lessons;
 }
 
-const Lesson *LessonList::first() const {
-    return chapters_.isEmpty() ? nullptr : &chapters_.front().lessons.front();
-}
+const Lesson *LessonList::first() const { return chapters_.isEmpty() ? nullptr : &chapters_.front().lessons.front(); }
 
 const Lesson *LessonList::find(const QString &path) const {
     for (const LessonChapter &chapter : chapters_)
         for (const Lesson &lesson : chapter.lessons)
-            if (lesson.path == path)
-                return &lesson;
+            if (lesson.path == path) return &lesson;
+    return nullptr;
+}
+
+const LessonChapter *LessonList::chapterOf(const QString &path) const {
+    for (const LessonChapter &chapter : chapters_)
+        for (const Lesson &lesson : chapter.lessons)
+            if (lesson.path == path) return &chapter;
     return nullptr;
 }
 
@@ -89,8 +88,7 @@ const Lesson *LessonList::after(const QString &path) const {
     bool found = false;
     for (const LessonChapter &chapter : chapters_) {
         for (const Lesson &lesson : chapter.lessons) {
-            if (found)
-                return &lesson;
+            if (found) return &lesson;
             found = lesson.path == path;
         }
     }
@@ -104,4 +102,4 @@ QString lessonTitle(const Lesson &lesson, const QString &language) {
     return lesson.id;
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

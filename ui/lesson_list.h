@@ -11,7 +11,7 @@ namespace bathhouse::ui {
 
 /// A shipped scenario, as the lesson list needs it.
 struct Lesson {
-    QString path;     ///< ":/scenarios/…"
+    QString path;  ///< ":/scenarios/…"
     QString id;
     std::map<std::string, std::string> title;  ///< by language
     QStringList teaches;                       ///< rule ids
@@ -35,6 +35,8 @@ public:
     /// The first lesson, or nothing if none is shipped.
     const Lesson *first() const;
     const Lesson *find(const QString &path) const;
+    /// The chapter a lesson is in, or nothing.
+    const LessonChapter *chapterOf(const QString &path) const;
     /// The lesson after `path` in learning order, or nothing.
     const Lesson *after(const QString &path) const;
 
@@ -48,4 +50,4 @@ enum class LessonMark { New, Begun, Done };
 /// The title in a language, else in English, else the id.
 QString lessonTitle(const Lesson &, const QString &language);
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

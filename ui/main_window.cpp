@@ -24,6 +24,7 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QSettings>
 #include <QToolButton>
@@ -39,7 +40,7 @@ constexpr int kVeryNarrow = 1000;  // below, one side at a time
 constexpr QSize kStartSize{1360, 850};
 constexpr QSize kLeastSize{640, 480};
 
-} // namespace
+}  // namespace
 
 MainWindow::MainWindow(Memory memory) : memory_(memory) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -56,8 +57,7 @@ MainWindow::MainWindow(Memory memory) : memory_(memory) {
     new FocusRing(this);
     connectDocument();
     setMode(WindowMode::Learn);
-    if (memory_ == Memory::Settings)
-        restore();
+    if (memory_ == Memory::Settings) restore();
 }
 
 MainWindow::~MainWindow() = default;
@@ -70,7 +70,8 @@ void MainWindow::connectDocument() {
     connect(search_, &SearchField::ruleAsked, this, &MainWindow::showRule);
     connect(steps_, &StepBar::ruleAsked, this, &MainWindow::showRule);
     connect(board_, &BoardArea::playersAsked, this, [this] { showOnly(playersDock_); });
-    connect(boardListDock_, &BoardListDock::tileAsked, this, [this](rules::Position at) { showPlace(QStringLiteral("(%1, %2)").arg(at.x).arg(at.y)); });
+    connect(boardListDock_, &BoardListDock::tileAsked, this,
+            [this](rules::Position at) { showPlace(QStringLiteral("(%1, %2)").arg(at.x).arg(at.y)); });
     connect(problemsDock_, &ProblemsDock::placeAsked, this, &MainWindow::showPlace);
     connect(&board_->view(), &BoardView::partHovered, this, [this](rules::Position at, rules::PartIndex part) {
         showTileWords(part == rules::kNoPart ? std::nullopt : std::optional(at));
@@ -95,8 +96,7 @@ bool MainWindow::openPath(const QString &path) {
         }
         return false;
     }
-    if (!document_.shipped())
-        rememberFile(path);
+    if (!document_.shipped()) rememberFile(path);
     watch();
     return true;
 }
@@ -110,22 +110,22 @@ void MainWindow::documentOpened() {
     const QString title = document_.title();
     setWindowTitle(tr("%1 – Bathhouse").arg(title));
     title_->setText(windowTitle());
+    // The menu bar makes room for its corner only when it is told anew.
+    title_->adjustSize();
+    menuBar()->setCornerWidget(title_);
     lessonsDock_->setCurrent(document_.path());
-    status_->setFullText(document_.shipped() ? QFileInfo(document_.path()).fileName() : document_.path());
+    showFileWords();
     updateLanguages();
     noteProgress();
     // A drawing that breaks a rule is shown all the same; what is wrong must be seen at once.
-    if (!document_.problems().empty())
-        showOnly(problemsDock_);
+    if (!document_.problems().empty()) showOnly(problemsDock_);
 }
 
 void MainWindow::noteProgress() {
-    if (!document_.shipped() || document_.branchedAt())
-        return;
+    if (!document_.shipped() || document_.branchedAt()) return;
     const bool done = document_.step() == document_.stepCount();
     const LessonMark now = done ? LessonMark::Done : LessonMark::Begun;
-    if (now > lessonsDock_->mark(document_.path()))
-        lessonsDock_->setMark(document_.path(), now);
+    if (now > lessonsDock_->mark(document_.path())) lessonsDock_->setMark(document_.path(), now);
 }
 
 void MainWindow::setMode(WindowMode mode) {
@@ -153,8 +153,7 @@ void MainWindow::setTheme(Theme theme) {
     theme_->setAccessibleName(theme == Theme::Light ? tr("Dark colours") : tr("Light colours"));
     theme_->setToolTip(tr("%1 (Ctrl+D)").arg(theme_->accessibleName()));
     // Texts with colours of their own are written anew.
-    if (document_.isOpen())
-        Q_EMIT document_.languageChanged();
+    if (document_.isOpen()) Q_EMIT document_.languageChanged();
 }
 
 void MainWindow::setLanguage(const QString &language) {
@@ -165,49 +164,62 @@ void MainWindow::setLanguage(const QString &language) {
 }
 
 void MainWindow::showRule(const QString &id) {
-    if (mode_ != WindowMode::Learn)
-        setMode(WindowMode::Learn);
+    if (mode_ != WindowMode::Learn) setMode(WindowMode::Learn);
     tutorDock_->show();
     tutorDock_->showRule(id);
 }
 
 void MainWindow::showOnly(PanelDock *bottom) {
-    for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_), static_cast<PanelDock *>(boardListDock_)})
+    for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_),
+                            static_cast<PanelDock *>(boardListDock_)})
         dock->setVisible(dock == bottom);
     if (bottom != nullptr)
-        resizeDocks({bottom}, {190}, Qt::Vertical);
+        resizeDocks({bottom},
+                    {bottom == problemsDock_ && problemsDock_->count() == 0 ? 96
+                     : height() < 700                                       ? 140
+                                                                            : 190},
+                    Qt::Vertical);
 }
 
 void MainWindow::showPlace(const QString &pointer) {
-    if (!document_.isOpen())
-        return;
+    if (!document_.isOpen()) return;
     const QStringList parts = pointer.split(u'/', Qt::SkipEmptyParts);
     if (pointer.startsWith(u'(')) {
         const QStringList xy = pointer.mid(1, pointer.size() - 2).split(QStringLiteral(", "));
         board_->view().showTile({xy[0].toInt(), xy[1].toInt()});
         return;
     }
-    if (parts.size() < 2)
-        return;
+    if (parts.size() < 2) return;
     const auto entry = parts[1].toULongLong();
     const scenario::Scenario &scenario = document_.scenario();
     if (parts[0] == QLatin1String("moves"))
-        document_.setStep(static_cast<int>(std::min<qulonglong>(entry + 1, static_cast<qulonglong>(document_.stepCount()))));
+        document_.setStep(
+            static_cast<int>(std::min<qulonglong>(entry + 1, static_cast<qulonglong>(document_.stepCount()))));
     else if (parts[0] == QLatin1String("board") && entry < scenario.board.size())
         board_->view().showTile(scenario.board[entry].at);
     else if (parts[0] == QLatin1String("figures") && entry < scenario.figures.size())
         board_->view().showTile(scenario.figures[entry].at);
 }
 
+void MainWindow::showFileWords() {
+    const LessonChapter *chapter = lessons_.chapterOf(document_.path());
+    status_->setFullText(
+        chapter == nullptr ? document_.path()
+                           : QStringLiteral("%1 %2 · %3").arg(chapter->number).arg(chapter->title, document_.title()));
+}
+
 void MainWindow::showTileWords(std::optional<rules::Position> at) {
     const auto laid = at && document_.isOpen() ? document_.state().board.at(*at) : std::nullopt;
     if (!laid) {
-        status_->setFullText(document_.shipped() ? QFileInfo(document_.path()).fileName() : document_.path());
+        showFileWords();
         return;
     }
     const rules::State &state = document_.state();
     const QString figures = figuresInWords(state, *laid, document_.table());
-    status_->setFullText(QStringLiteral("(%1, %2) %3: %4").arg(at->x).arg(at->y).arg(QString::fromStdString(state.board.tile(*laid).id), featuresInWords(state, *laid)) +
+    status_->setFullText(QStringLiteral("(%1, %2) %3: %4")
+                             .arg(at->x)
+                             .arg(at->y)
+                             .arg(QString::fromStdString(state.board.tile(*laid).id), featuresInWords(state, *laid)) +
                          (figures.isEmpty() ? QString() : QStringLiteral(". ") + figures));
 }
 
@@ -215,10 +227,10 @@ void MainWindow::fitDocks() {
     const bool narrow = width() < kNarrow;
     const bool veryNarrow = width() < kVeryNarrow;
     steps_->setCompact(narrow);
+    decision_->setCompact(narrow);
     sideAction_->setVisible(veryNarrow);
     const int class_ = veryNarrow ? 1 : narrow ? 2 : 3;
-    if (class_ == dockWidths_)
-        return;
+    if (class_ == dockWidths_) return;
     dockWidths_ = class_;
     const bool learn = mode_ == WindowMode::Learn;
     PanelDock *left = learn ? static_cast<PanelDock *>(lessonsDock_) : movesDock_;
@@ -252,31 +264,25 @@ void MainWindow::rememberFile(const QString &path) {
     const QString whole = QFileInfo(path).absoluteFilePath();
     ownFiles_.removeAll(whole);
     ownFiles_.prepend(whole);
-    while (ownFiles_.size() > kMostOwnFiles)
-        ownFiles_.removeLast();
+    while (ownFiles_.size() > kMostOwnFiles) ownFiles_.removeLast();
     lessonsDock_->setOwnFiles(ownFiles_);
     lessonsDock_->setCurrent(whole);
 }
 
 void MainWindow::watch() {
-    if (!watcher_.files().isEmpty())
-        watcher_.removePaths(watcher_.files());
+    if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
     if (!document_.path().isEmpty() && !document_.shipped() && QFileInfo::exists(document_.path()))
         watcher_.addPath(document_.path());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
-        event->acceptProposedAction();
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile()) event->acceptProposedAction();
 }
 
-void MainWindow::dropEvent(QDropEvent *event) {
-    openPath(event->mimeData()->urls().front().toLocalFile());
-}
+void MainWindow::dropEvent(QDropEvent *event) { openPath(event->mimeData()->urls().front().toLocalFile()); }
 
 void MainWindow::closeEvent(QCloseEvent *event) {
-    if (memory_ == Memory::Settings)
-        save();
+    if (memory_ == Memory::Settings) save();
     QMainWindow::closeEvent(event);
 }
 
@@ -284,7 +290,9 @@ void MainWindow::restore() {
     const QSettings settings;
     restoreGeometry(settings.value(QLatin1String("window/geometry")).toByteArray());
     ownFiles_ = settings.value(QLatin1String("window/files")).toStringList();
-    ownFiles_.erase(std::remove_if(ownFiles_.begin(), ownFiles_.end(), [](const QString &file) { return !QFileInfo::exists(file); }), ownFiles_.end());
+    ownFiles_.erase(std::remove_if(ownFiles_.begin(), ownFiles_.end(),
+                                   [](const QString &file) { return !QFileInfo::exists(file); }),
+                    ownFiles_.end());
     lessonsDock_->setOwnFiles(ownFiles_);
     const QVariantMap marks = settings.value(QLatin1String("lessons/marks")).toMap();
     for (const LessonChapter &chapter : lessons_.chapters())
@@ -296,7 +304,8 @@ void MainWindow::save() const {
     QSettings settings;
     settings.setValue(QLatin1String("window/geometry"), saveGeometry());
     settings.setValue(QLatin1String("window/files"), ownFiles_);
-    settings.setValue(QLatin1String("window/theme"), applicationTheme() == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    settings.setValue(QLatin1String("window/theme"),
+                      applicationTheme() == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     settings.setValue(QLatin1String("window/language"), document_.language());
     QVariantMap marks;
     for (const LessonChapter &chapter : lessons_.chapters())
@@ -306,4 +315,4 @@ void MainWindow::save() const {
     settings.setValue(QLatin1String("lessons/marks"), marks);
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

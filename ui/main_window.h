@@ -78,6 +78,7 @@ private:
     void documentOpened();
     void noteProgress();
     void showZoom();
+    void showFileWords();
     void showTileWords(std::optional<rules::Position> at);
     void showPlace(const QString &pointer);
     void showOnly(PanelDock *bottom);
@@ -125,4 +126,4 @@ private:
     ElidedLabel *status_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

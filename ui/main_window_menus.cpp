@@ -28,6 +28,7 @@ void MainWindow::buildMenus() {
     title_->setObjectName(QStringLiteral("windowTitle"));
     title_->setTextFormat(Qt::PlainText);
     menuBar()->setCornerWidget(title_);
+    menuBar()->setFixedHeight(28);
     buildFileMenu();
     buildViewMenu();
     buildStepMenu();
@@ -37,20 +38,25 @@ void MainWindow::buildMenus() {
 
 void MainWindow::buildFileMenu() {
     QMenu *menu = menuBar()->addMenu(tr("&File"));
-    connect(menu->addAction(lineIcon(QStringLiteral("open")), tr("&Open …"), QKeySequence::Open), &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(menu->addAction(lineIcon(QStringLiteral("open")), tr("&Open …"), QKeySequence::Open), &QAction::triggered,
+            this, &MainWindow::chooseFile);
     QAction *reload = menu->addAction(lineIcon(QStringLiteral("reload")), tr("&Read again"), QKeySequence(Qt::Key_F5));
     connect(reload, &QAction::triggered, this, [this] { document_.reload(); });
     menu->addSeparator();
-    connect(menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q)), &QAction::triggered, this, &QWidget::close);
+    connect(menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q)), &QAction::triggered, this,
+            &QWidget::close);
 }
 
 void MainWindow::buildViewMenu() {
     QMenu *menu = menuBar()->addMenu(tr("&View"));
-    connect(menu->addAction(tr("&Learn"), QKeySequence(Qt::CTRL | Qt::Key_1)), &QAction::triggered, this, [this] { setMode(WindowMode::Learn); });
-    connect(menu->addAction(tr("&Author"), QKeySequence(Qt::CTRL | Qt::Key_2)), &QAction::triggered, this, [this] { setMode(WindowMode::Author); });
+    connect(menu->addAction(tr("&Learn"), QKeySequence(Qt::CTRL | Qt::Key_1)), &QAction::triggered, this,
+            [this] { setMode(WindowMode::Learn); });
+    connect(menu->addAction(tr("&Author"), QKeySequence(Qt::CTRL | Qt::Key_2)), &QAction::triggered, this,
+            [this] { setMode(WindowMode::Author); });
     menu->addSeparator();
     const auto toggle = [&](PanelDock *dock, const QString &text, Qt::Key key) {
-        connect(menu->addAction(text, QKeySequence(Qt::ALT | key)), &QAction::triggered, this, [this, dock] { showOnly(dock->isHidden() ? dock : nullptr); });
+        connect(menu->addAction(text, QKeySequence(Qt::ALT | key)), &QAction::triggered, this,
+                [this, dock] { showOnly(dock->isHidden() ? dock : nullptr); });
     };
     toggle(playersDock_, tr("&Players"), Qt::Key_1);
     toggle(problemsDock_, tr("P&roblems"), Qt::Key_2);
@@ -59,7 +65,8 @@ void MainWindow::buildViewMenu() {
     BoardView &view = board_->view();
     connect(menu->addAction(tr("L&arger"), QKeySequence::ZoomIn), &QAction::triggered, &view, &BoardView::zoomIn);
     connect(menu->addAction(tr("&Smaller"), QKeySequence::ZoomOut), &QAction::triggered, &view, &BoardView::zoomOut);
-    connect(menu->addAction(tr("&Whole board"), QKeySequence(Qt::Key_F)), &QAction::triggered, &view, &BoardView::fitBoard);
+    connect(menu->addAction(tr("&Whole board"), QKeySequence(Qt::Key_F)), &QAction::triggered, &view,
+            &BoardView::fitBoard);
     menu->addSeparator();
     connect(menu->addAction(tr("&Dark or light"), QKeySequence(Qt::CTRL | Qt::Key_D)), &QAction::triggered, this,
             [this] { setTheme(applicationTheme() == Theme::Light ? Theme::Dark : Theme::Light); });
@@ -67,7 +74,9 @@ void MainWindow::buildViewMenu() {
 
 void MainWindow::buildStepMenu() {
     QMenu *menu = menuBar()->addMenu(tr("&Learn"));
-    const auto add = [&](const QString &text, const QKeySequence &keys, auto action) { connect(menu->addAction(text, keys), &QAction::triggered, this, action); };
+    const auto add = [&](const QString &text, const QKeySequence &keys, auto action) {
+        connect(menu->addAction(text, keys), &QAction::triggered, this, action);
+    };
     add(tr("&First position"), QKeySequence(Qt::Key_Home), [this] { document_.setStep(0); });
     add(tr("Step &back"), QKeySequence(Qt::Key_Left), [this] { document_.setStep(document_.step() - 1); });
     add(tr("&Next step"), QKeySequence(Qt::Key_Right), [this] { document_.setStep(document_.step() + 1); });
@@ -79,13 +88,13 @@ void MainWindow::buildStepMenu() {
 }
 
 void MainWindow::nextLesson() {
-    if (const Lesson *next = lessons_.after(document_.path()); next != nullptr)
-        openPath(next->path);
+    if (const Lesson *next = lessons_.after(document_.path()); next != nullptr) openPath(next->path);
 }
 
 void MainWindow::buildRulesMenu() {
     QMenu *menu = menuBar()->addMenu(tr("&Rules"));
-    QAction *find = menu->addAction(lineIcon(QStringLiteral("search")), tr("&Find a rule or lesson"), QKeySequence(Qt::CTRL | Qt::Key_K));
+    QAction *find = menu->addAction(lineIcon(QStringLiteral("search")), tr("&Find a rule or lesson"),
+                                    QKeySequence(Qt::CTRL | Qt::Key_K));
     connect(find, &QAction::triggered, this, [this] {
         search_->setFocus(Qt::ShortcutFocusReason);
         search_->selectAll();
@@ -96,7 +105,8 @@ void MainWindow::buildRulesMenu() {
     for (const tutor::Card &card : catalogue.cards()) {
         QMenu *&chapter = chapters[card.chapter];
         if (chapter == nullptr)
-            chapter = menu->addMenu(withoutMnemonic(QString::fromStdString(catalogue.chapterLabel(card.chapter, "en"))));
+            chapter =
+                menu->addMenu(withoutMnemonic(QString::fromStdString(catalogue.chapterLabel(card.chapter, "en"))));
         QAction *action = chapter->addAction(withoutMnemonic(QString::fromStdString(tutor::pick(card.title, "en"))));
         connect(action, &QAction::triggered, this, [this, id = QString::fromStdString(card.id)] { showRule(id); });
     }
@@ -109,9 +119,9 @@ void MainWindow::buildHelpMenu() {
 }
 
 void MainWindow::chooseFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"), {}, tr("Scenarios (*.bathhouse.json *.json)"));
-    if (!path.isEmpty())
-        openPath(path);
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a scenario"), {}, tr("Scenarios (*.bathhouse.json *.json)"));
+    if (!path.isEmpty()) openPath(path);
 }
 
 void MainWindow::showKeys() {
@@ -134,10 +144,12 @@ void MainWindow::showKeys() {
 }
 
 void MainWindow::showAbout() {
-    QMessageBox::about(this, tr("About Bathhouse"),
-                       tr("<b>Bathhouse %1</b><p>A rules tutor and scenario editor for the game Carcassonne with its small expansion "
-                          "The Barber-Surgeons.</p><p>All pictures are drawn by the program. It is not made or endorsed by the publisher.</p>")
-                           .arg(QApplication::applicationVersion()));
+    QMessageBox::about(
+        this, tr("About Bathhouse"),
+        tr("<b>Bathhouse %1</b><p>A rules tutor and scenario editor for the game Carcassonne with its small expansion "
+           "The Barber-Surgeons.</p><p>All pictures are drawn by the program. It is not made or endorsed by the "
+           "publisher.</p>")
+            .arg(QApplication::applicationVersion()));
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

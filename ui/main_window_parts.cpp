@@ -61,7 +61,7 @@ QToolButton *modeButton(const QString &icon, const QString &text) {
     return button;
 }
 
-} // namespace
+}  // namespace
 
 void MainWindow::buildCentre() {
     auto *centre = new QWidget;
@@ -91,7 +91,8 @@ void MainWindow::buildDocks() {
     addDockWidget(Qt::LeftDockWidgetArea, movesDock_);
     addDockWidget(Qt::RightDockWidgetArea, tutorDock_);
     addDockWidget(Qt::RightDockWidgetArea, scenarioDock_);
-    for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_), static_cast<PanelDock *>(boardListDock_)}) {
+    for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_),
+                            static_cast<PanelDock *>(boardListDock_)}) {
         addDockWidget(Qt::BottomDockWidgetArea, dock);
         dock->hide();
     }
@@ -112,8 +113,16 @@ void MainWindow::buildToolBar() {
     auto *bar = new QToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
+    bar->setIconSize({16, 16});
+    bar->setFixedHeight(48);
+    // The main window lays out by what the bar would like, not by its fixed height: a strut makes it like that height.
+    auto *strut = new QWidget;
+    strut->setFixedSize(0, 48);
+    bar->addWidget(strut);
+    bar->addWidget(gap(12));
     auto *modes = new QFrame;
     modes->setObjectName(QStringLiteral("switch"));
+    modes->setFixedHeight(36);
     auto *pair = new QHBoxLayout(modes);
     pair->setContentsMargins(2, 2, 2, 2);
     pair->setSpacing(2);
@@ -167,15 +176,15 @@ void MainWindow::buildToolBar() {
     language_->setMenu(new QMenu(language_));
     languageAction_ = bar->addWidget(language_);
     theme_ = toolButton(QStringLiteral("moon"), tr("Dark colours"), tr("Ctrl+D"));
-    connect(theme_, &QToolButton::clicked, this, [this] { setTheme(applicationTheme() == Theme::Light ? Theme::Dark : Theme::Light); });
+    connect(theme_, &QToolButton::clicked, this,
+            [this] { setTheme(applicationTheme() == Theme::Light ? Theme::Dark : Theme::Light); });
     bar->addWidget(theme_);
+    bar->addWidget(gap(12));
     addToolBar(bar);
     showZoom();
 }
 
-void MainWindow::showZoom() {
-    zoom_->setText(tr("%1 %").arg(qRound(board_->view().zoom() * 100)));
-}
+void MainWindow::showZoom() { zoom_->setText(tr("%1 %").arg(qRound(board_->view().zoom() * 100))); }
 
 void MainWindow::updateLanguages() {
     const QStringList languages = document_.languages();
@@ -186,9 +195,10 @@ void MainWindow::updateLanguages() {
     auto *group = new QActionGroup(language_->menu());
     for (const QString &code : languages) {
         QString name = QLocale(code).nativeLanguageName();
-        if (!name.isEmpty())
-            name[0] = name[0].toUpper();
-        QAction *action = language_->menu()->addAction(code == QLatin1String("en") ? QStringLiteral("English") : name.isEmpty() ? code : name);
+        if (!name.isEmpty()) name[0] = name[0].toUpper();
+        QAction *action = language_->menu()->addAction(code == QLatin1String("en") ? QStringLiteral("English")
+                                                       : name.isEmpty()            ? code
+                                                                                   : name);
         action->setCheckable(true);
         action->setChecked(code == document_.language());
         group->addAction(action);
@@ -198,6 +208,8 @@ void MainWindow::updateLanguages() {
 
 void MainWindow::buildStatusBar() {
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setFixedHeight(28);
+    statusBar()->setContentsMargins(4, 0, 4, 0);
     status_ = new ElidedLabel;
     status_->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(status_, 1);
@@ -209,17 +221,20 @@ void MainWindow::buildStatusBar() {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
+        button->setFixedHeight(24);
         button->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys));
         statusBar()->addPermanentWidget(button);
         connect(button, &QToolButton::clicked, this, [this, dock](bool on) { showOnly(on ? dock : nullptr); });
-        connect(dock, &QDockWidget::visibilityChanged, button, [dock, button] { button->setChecked(!dock->isHidden()); });
+        connect(dock, &QDockWidget::visibilityChanged, button,
+                [dock, button] { button->setChecked(!dock->isHidden()); });
         return button;
     };
     add(playersDock_, QStringLiteral("players"), tr("Players"), tr("Alt+1"));
     problemsButton_ = add(problemsDock_, QStringLiteral("problems"), tr("Problems"), tr("Alt+2"));
     add(boardListDock_, QStringLiteral("list"), tr("Board as list"), tr("Alt+3"));
-    connect(problemsDock_, &ProblemsDock::countChanged, this,
-            [this](int count) { problemsButton_->setText(count == 0 ? tr("Problems") : tr("Problems: %1").arg(count)); });
+    connect(problemsDock_, &ProblemsDock::countChanged, this, [this](int count) {
+        problemsButton_->setText(count == 0 ? tr("Problems") : tr("Problems: %1").arg(count));
+    });
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -18,17 +18,16 @@ public:
     BaseStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
 
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override {
-        if (metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin)
-            return 4;
+        if (metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin) return 4;
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
-    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override {
-        if (element != PE_FrameFocusRect)
-            QProxyStyle::drawPrimitive(element, option, painter, widget);
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override {
+        if (element != PE_FrameFocusRect) QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
-    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override {
-        if (hint == SH_ItemView_ActivateItemOnSingleClick)
-            return 1;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override {
+        if (hint == SH_ItemView_ActivateItemOnSingleClick) return 1;
         return QProxyStyle::styleHint(hint, option, widget, data);
     }
 };
@@ -64,36 +63,46 @@ QPalette paletteOf(const WindowColours &c) {
 /// resources/style/window.qss with the names of colours (`@text1`) replaced by their values.
 QString styleSheetOf(const WindowColours &c) {
     QFile file(QStringLiteral(":/style/window.qss"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
+    if (!file.open(QIODevice::ReadOnly)) return {};
     QString sheet = QString::fromUtf8(file.readAll());
     const std::pair<const char *, QColor> names[] = {
-        {"@window", c.window},         {"@panel", c.panel},           {"@sunken", c.sunken},
-        {"@table", c.table},           {"@strongLine", c.lineStrong}, {"@line", c.line},
-        {"@text1", c.text},           {"@text2", c.text2},           {"@text3", c.text3},
-        {"@accent", c.accent},         {"@hover", c.accentHover},           {"@onAccent", c.onAccent},
-        {"@soft", c.accentSoft},             {"@link", c.link},             {"@rightSoft", c.rightSoft},
-        {"@right", c.right},           {"@wrongSoft", c.wrongSoft},   {"@wrong", c.wrong},
-        {"@warningSoft", c.warningSoft}, {"@warning", c.warning},
+        {"@window", c.window},
+        {"@panel", c.panel},
+        {"@sunken", c.sunken},
+        {"@table", c.table},
+        {"@strongLine", c.lineStrong},
+        {"@line", c.line},
+        {"@text1", c.text},
+        {"@text2", c.text2},
+        {"@text3", c.text3},
+        {"@accent", c.accent},
+        {"@hover", c.accentHover},
+        {"@onAccent", c.onAccent},
+        {"@soft", c.accentSoft},
+        {"@link", c.link},
+        {"@rightSoft", c.rightSoft},
+        {"@right", c.right},
+        {"@wrongSoft", c.wrongSoft},
+        {"@wrong", c.wrong},
+        {"@warningSoft", c.warningSoft},
+        {"@warning", c.warning},
     };
-    for (const auto &[name, colour] : names)
-        sheet.replace(QLatin1String(name), colour.name(QColor::HexRgb));
+    for (const auto &[name, colour] : names) sheet.replace(QLatin1String(name), colour.name(QColor::HexRgb));
     return sheet;
 }
 
-} // namespace
+}  // namespace
 
 Theme applicationTheme() {
     return QApplication::palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
 }
 
-const WindowColours &windowColours() {
-    return windowColours(applicationTheme());
-}
+const WindowColours &windowColours() { return windowColours(applicationTheme()); }
 
 QFont interfaceFont(int pixels, QFont::Weight weight) {
-    static const QString family = QFontDatabase::hasFamily(QStringLiteral("Inter")) ? QStringLiteral("Inter")
-                                                                                   : QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
+    static const QString family = QFontDatabase::hasFamily(QStringLiteral("Inter"))
+                                      ? QStringLiteral("Inter")
+                                      : QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
     QFont font(family);
     font.setPixelSize(pixels);
     font.setWeight(weight);
@@ -109,4 +118,4 @@ void wearTheme(QApplication &application, Theme theme) {
     application.setStyleSheet(styleSheetOf(colours));
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

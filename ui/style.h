@@ -19,4 +19,4 @@ void wearTheme(QApplication &, Theme);
 /// The interface font: Inter where it is installed, else the system's. Sizes in pixels: 11, 12, 13, 15.
 QFont interfaceFont(int pixels = 13, QFont::Weight weight = QFont::Normal);
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

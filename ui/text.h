@@ -12,12 +12,10 @@ inline QString plainToolTip(const QString &text) {
 }
 
 /// Menus and buttons take "&" for a shortcut; a text from a scenario has none.
-inline QString withoutMnemonic(QString text) {
-    return text.replace(u'&', QStringLiteral("&&"));
-}
+inline QString withoutMnemonic(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
 inline QString fromUtf8(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

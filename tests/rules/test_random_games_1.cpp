@@ -6,7 +6,7 @@ class TestRandomGames1 : public QObject {
 private Q_SLOTS:
     void everyMoveOfEveryGameFollowsTheRules_data() { bathhouse::test::addGameRows(1); }
     void everyMoveOfEveryGameFollowsTheRules() { bathhouse::test::playGameRow(tally_); }
-    void theGamesSawTheRules() { bathhouse::test::checkGamesSawTheRules(tally_); }
+    void theGamesSawTheRules() { bathhouse::test::checkGamesSawTheRules(tally_, 1); }
 
 private:
     bathhouse::test::Tally tally_;

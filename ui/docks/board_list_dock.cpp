@@ -28,15 +28,13 @@ BoardListDock::BoardListDock(LessonDocument &document, QWidget *parent)
     header->setStretchLastSection(true);
     header->setSectionsClickable(false);
     const int widths[] = {72, 150, 64, 230};
-    for (int column = 0; column < BoardListModel::Figures; ++column)
-        view_->setColumnWidth(column, widths[column]);
+    for (int column = 0; column < BoardListModel::Figures; ++column) view_->setColumnWidth(column, widths[column]);
     setWidget(view_);
     connect(model_, &QAbstractItemModel::modelReset, this, [this] { setNote(tr("%1 tiles").arg(model_->rowCount())); });
     setNote(tr("%1 tiles").arg(model_->rowCount()));
     connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &now) {
-        if (now.isValid())
-            Q_EMIT tileAsked(model_->position(now.row()));
+        if (now.isValid()) Q_EMIT tileAsked(model_->position(now.row()));
     });
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

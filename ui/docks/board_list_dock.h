@@ -26,4 +26,4 @@ private:
     QTableView *view_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -12,9 +12,7 @@
 namespace bathhouse::ui {
 namespace {
 
-QString words(const char *text) {
-    return QCoreApplication::translate("BoardListModel", text);
-}
+QString words(const char *text) { return QCoreApplication::translate("BoardListModel", text); }
 
 /// "road W, E": a part with every edge or half that it touches.
 QString partInWords(const rules::State &state, rules::LaidId laid, rules::PartIndex part) {
@@ -24,20 +22,16 @@ QString partInWords(const rules::State &state, rules::LaidId laid, rules::PartIn
     if (facts.kind == rules::PartKind::Road || facts.kind == rules::PartKind::City) {
         const rules::EdgeMask edges = rules::turnedEdges(facts.edges, turn);
         for (const rules::Edge edge : rules::kEdges)
-            if ((edges & rules::bit(edge)) != 0)
-                spots.push_back(fromUtf8(rules::name(edge)));
+            if ((edges & rules::bit(edge)) != 0) spots.push_back(fromUtf8(rules::name(edge)));
     }
     QString text = fromUtf8(rules::name(facts.kind));
-    if (!spots.isEmpty())
-        text += u' ' + spots.join(u' ');
-    if (facts.pennants > 0)
-        text += words(" with coat of arms");
-    if (facts.flag > 0)
-        text += words(" with bathhouse %1").arg(facts.flag);
+    if (!spots.isEmpty()) text += u' ' + spots.join(u' ');
+    if (facts.pennants > 0) text += words(" with coat of arms");
+    if (facts.flag > 0) text += words(" with bathhouse %1").arg(facts.flag);
     return text;
 }
 
-} // namespace
+}  // namespace
 
 QString featuresInWords(const rules::State &state, rules::LaidId laid) {
     QStringList parts;
@@ -48,24 +42,24 @@ QString featuresInWords(const rules::State &state, rules::LaidId laid) {
         else
             parts.push_back(partInWords(state, laid, static_cast<rules::PartIndex>(i)));
     }
-    if (fields > 0)
-        parts.push_back(fields == 1 ? words("1 field") : words("%1 fields").arg(fields));
+    if (fields > 0) parts.push_back(fields == 1 ? words("1 field") : words("%1 fields").arg(fields));
     return parts.join(QStringLiteral(", "));
 }
 
 QString figuresInWords(const rules::State &state, rules::LaidId laid, const scenario::Table &table) {
     QStringList figures;
     for (const rules::FigureAt &figure : state.figuresInOrder()) {
-        if (figure.where.at != state.board.laid(laid).at)
-            continue;
+        if (figure.where.at != state.board.laid(laid).at) continue;
         figures.push_back(words("%1: %2 on %3")
-                              .arg(QString::fromStdString(table.name(figure.player)), fromUtf8(rules::traits(figure.figure).name),
+                              .arg(QString::fromStdString(table.name(figure.player)),
+                                   fromUtf8(rules::traits(figure.figure).name),
                                    QString::fromStdString(scenario::onName(state, figure.where))));
     }
     return figures.join(QStringLiteral("; "));
 }
 
-BoardListModel::BoardListModel(LessonDocument &document, QObject *parent) : QAbstractTableModel(parent), document_(document) {
+BoardListModel::BoardListModel(LessonDocument &document, QObject *parent)
+    : QAbstractTableModel(parent), document_(document) {
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged})
         connect(&document_, signal, this, &BoardListModel::rebuild);
     rebuild();
@@ -80,7 +74,8 @@ void BoardListModel::rebuild() {
             const auto id = static_cast<rules::LaidId>(i);
             const rules::LaidTile &laid = state.board.laid(id);
             rows_.push_back({laid.at,
-                             {QStringLiteral("(%1, %2)").arg(laid.at.x).arg(laid.at.y), QString::fromStdString(state.board.tile(id).id),
+                             {QStringLiteral("(%1, %2)").arg(laid.at.x).arg(laid.at.y),
+                              QString::fromStdString(state.board.tile(id).id),
                               QStringLiteral("%1°").arg(rules::degrees(laid.rotation)), featuresInWords(state, id),
                               figuresInWords(state, id, document_.table())}});
         }
@@ -93,32 +88,25 @@ int BoardListModel::rowCount(const QModelIndex &parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-int BoardListModel::columnCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int BoardListModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant BoardListModel::data(const QModelIndex &index, int role) const {
-    if (!index.isValid())
-        return {};
+    if (!index.isValid()) return {};
     const QString &cell = rows_[static_cast<std::size_t>(index.row())].cells[index.column()];
-    if (role == Qt::DisplayRole)
-        return cell;
-    if (role == Qt::ToolTipRole)
-        return plainToolTip(cell);
+    if (role == Qt::DisplayRole) return cell;
+    if (role == Qt::ToolTipRole) return plainToolTip(cell);
     if (role == Qt::AccessibleTextRole && index.column() == Place) {
         const Row &row = rows_[static_cast<std::size_t>(index.row())];
-        return QStringLiteral("%1 %2, %3. %4").arg(row.cells[Place], row.cells[Tile], row.cells[Features], row.cells[Figures]);
+        return QStringLiteral("%1 %2, %3. %4")
+            .arg(row.cells[Place], row.cells[Tile], row.cells[Features], row.cells[Figures]);
     }
     return {};
 }
 
 QVariant BoardListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Place: return tr("Place");
     case Tile: return tr("Tile");
@@ -128,4 +116,4 @@ QVariant BoardListModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

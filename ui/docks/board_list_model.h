@@ -39,4 +39,4 @@ private:
 QString featuresInWords(const rules::State &, rules::LaidId);
 QString figuresInWords(const rules::State &, rules::LaidId, const scenario::Table &);
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kRow = 32;
 constexpr int kMark = 14;
+constexpr int kNarrow = 230;  // the list without numbers and counts
 
 void paintMark(QPainter &painter, const QPointF &centre, LessonMark mark) {
     const WindowColours &colours = windowColours();
@@ -21,19 +22,16 @@ void paintMark(QPainter &painter, const QPointF &centre, LessonMark mark) {
     painter.drawEllipse(circle);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.accent);
-    if (mark == LessonMark::Begun)
-        painter.drawPie(circle, 270 * 16, 180 * 16);
+    if (mark == LessonMark::Begun) painter.drawPie(circle, 270 * 16, 180 * 16);
     if (mark == LessonMark::Done) {
         painter.drawEllipse(circle);
         paintLineIcon(painter, circle.adjusted(2.5, 2.5, -2.5, -2.5), QStringLiteral("check"), colours.onAccent);
     }
 }
 
-} // namespace
+}  // namespace
 
-QSize LessonDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const {
-    return {120, kRow};
-}
+QSize LessonDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const { return {120, kRow}; }
 
 void LessonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const {
     const WindowColours &colours = windowColours();
@@ -56,7 +54,8 @@ void LessonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->setPen(QPen(colours.accent, 2));
         painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), 6, 6);
     }
-    int left = row.left() + (chapter ? 4 : 38);
+    const bool narrow = option.widget->width() < kNarrow;
+    int left = row.left() + (chapter ? 4 : narrow ? 22 : 38);
     int right = row.right() - 8;
     const qreal middle = row.center().y() + 0.5;
     if (index.data(MarkRole).isValid()) {
@@ -65,26 +64,29 @@ void LessonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     }
     if (chapter) {
         const bool open = option.state.testFlag(QStyle::State_Open);
-        paintLineIcon(*painter, QRectF(left - 2, middle - 6, 12, 12), open ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), colours.text2);
+        paintLineIcon(*painter, QRectF(left - 2, middle - 6, 12, 12),
+                      open ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), colours.text2);
         left += 18;
-        if (const QString number = index.data(NumberRole).toString(); !number.isEmpty()) {
+        if (const QString number = index.data(NumberRole).toString(); !number.isEmpty() && !narrow) {
             painter->setFont(interfaceFont(13));
             painter->setPen(colours.text2);
             painter->drawText(QRect(left, row.top(), 16, kRow), Qt::AlignVCenter | Qt::AlignLeft, number);
             left += 16;
         }
-        const QString count = index.data(CountRole).toString();
+        const QString count = narrow ? QString() : index.data(CountRole).toString();
         painter->setFont(interfaceFont(12));
         painter->setPen(colours.text2);
-        painter->drawText(QRect(row.left(), row.top(), right - row.left(), kRow), Qt::AlignVCenter | Qt::AlignRight, count);
+        painter->drawText(QRect(row.left(), row.top(), right - row.left(), kRow), Qt::AlignVCenter | Qt::AlignRight,
+                          count);
         right -= QFontMetrics(painter->font()).horizontalAdvance(count) + 6;
     }
-    const QFont font = interfaceFont(13, chapter || selected ? QFont::DemiBold : QFont::Normal);
+    const QFont font = interfaceFont(narrow ? 12 : 13, chapter || selected ? QFont::DemiBold : QFont::Normal);
     painter->setFont(font);
     painter->setPen(selected && !chapter ? colours.link : colours.text);
     const QRect text(left, row.top(), std::max(0, right - left), kRow);
-    painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft, QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+    painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                      QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     painter->restore();
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

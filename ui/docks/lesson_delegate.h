@@ -17,4 +17,4 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

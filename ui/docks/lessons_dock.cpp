@@ -95,10 +95,8 @@ void LessonsDock::fill() {
 void LessonsDock::setCurrent(const QString &path) {
     current_ = path;
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
-        if (path.isEmpty() || (*it)->data(0, PathRole).toString() != path)
-            continue;
-        if ((*it)->parent() != nullptr)
-            (*it)->parent()->setExpanded(true);
+        if (path.isEmpty() || (*it)->data(0, PathRole).toString() != path) continue;
+        if ((*it)->parent() != nullptr) (*it)->parent()->setExpanded(true);
         tree_->setCurrentItem(*it);
         tree_->scrollToItem(*it);
         return;
@@ -115,8 +113,7 @@ void LessonsDock::countDone() {
     int done = 0;
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
         QTreeWidgetItem *chapter = tree_->topLevelItem(i);
-        if (chapter->data(0, NumberRole).toString().isEmpty())
-            continue;
+        if (chapter->data(0, NumberRole).toString().isEmpty()) continue;
         int doneHere = 0;
         bool begun = false;
         for (int j = 0; j < chapter->childCount(); ++j) {
@@ -126,7 +123,10 @@ void LessonsDock::countDone() {
             begun = begun || state != LessonMark::New;
         }
         const bool all = chapter->childCount() > 0 && doneHere == chapter->childCount();
-        chapter->setData(0, MarkRole, static_cast<int>(all ? LessonMark::Done : begun ? LessonMark::Begun : LessonMark::New));
+        chapter->setData(0, MarkRole,
+                         static_cast<int>(all     ? LessonMark::Done
+                                          : begun ? LessonMark::Begun
+                                                  : LessonMark::New));
         chapter->setData(0, CountRole, QStringLiteral("%1/%2").arg(doneHere).arg(chapter->childCount()));
         done += doneHere;
     }
@@ -148,9 +148,8 @@ void LessonsDock::filter(const QString &wanted) {
             any = any || fits;
         }
         chapter->setHidden(!any);
-        if (!word.isEmpty() && any)
-            chapter->setExpanded(true);
+        if (!word.isEmpty() && any) chapter->setExpanded(true);
     }
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -43,4 +43,4 @@ private:
     QTreeWidget *tree_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -22,8 +22,7 @@ MovesDock::MovesDock(LessonDocument &document, QWidget *parent)
     list_->setTextElideMode(Qt::ElideRight);
     setWidget(list_);
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0)
-            document_.setStep(row);
+        if (row >= 0) document_.setStep(row);
     });
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::lineChanged, &LessonDocument::languageChanged})
         connect(&document_, signal, this, &MovesDock::fill);
@@ -34,19 +33,19 @@ MovesDock::MovesDock(LessonDocument &document, QWidget *parent)
 void MovesDock::fill() {
     const QSignalBlocker quiet(list_);
     list_->clear();
-    if (!document_.isOpen())
-        return;
+    if (!document_.isOpen()) return;
     const scenario::Table &table = document_.table();
     const tutor::Wording wording(document_.language().toStdString());
     list_->addItem(tr("Start"));
     for (int i = 0; i < document_.stepCount(); ++i) {
         const scenario::Step &step = document_.run().steps[static_cast<std::size_t>(i)];
-        QString text = step.move ? QString::fromStdString(wording.move(*step.move, document_.stateAt(i), table)) : QString::fromStdString(step.entry.move);
-        if (step.refused)
-            text = tr("%1 (refused)").arg(text);
+        QString text = step.move ? QString::fromStdString(wording.move(*step.move, document_.stateAt(i), table))
+                                 : QString::fromStdString(step.entry.move);
+        if (step.refused) text = tr("%1 (refused)").arg(text);
         auto *item = new QListWidgetItem(QStringLiteral("%1  %2").arg(i + 1).arg(text), list_);
-        item->setIcon(QIcon(playerMark(table.colours[index(step.player)], devicePixelRatioF())));
-        item->setToolTip(plainToolTip(QStringLiteral("%1: %2").arg(QString::fromStdString(table.name(step.player)), text)));
+        item->setIcon(playerIcon(table.colours[index(step.player)], devicePixelRatioF()));
+        item->setToolTip(
+            plainToolTip(QStringLiteral("%1: %2").arg(QString::fromStdString(table.name(step.player)), text)));
     }
     setNote(document_.branchedAt() ? tr("own line") : tr("%1 moves").arg(document_.stepCount()));
     followStep();
@@ -57,4 +56,4 @@ void MovesDock::followStep() {
     list_->setCurrentRow(document_.step());
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -24,4 +24,4 @@ private:
     QListWidget *list_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

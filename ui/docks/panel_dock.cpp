@@ -9,16 +9,20 @@
 
 namespace bathhouse::ui {
 
-PanelDock::PanelDock(const QString &name, const QString &title, Closing closing, QWidget *parent) : QDockWidget(title, parent) {
+PanelDock::PanelDock(const QString &name, const QString &title, Closing closing, QWidget *parent)
+    : QDockWidget(title, parent) {
     setObjectName(name);
     setFeatures(closing == Closing::Allowed ? QDockWidget::DockWidgetClosable : QDockWidget::NoDockWidgetFeatures);
     auto *head = new QFrame;
     head->setObjectName(QStringLiteral("dockHead"));
+    head->setFixedHeight(36);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(16, 0, closing == Closing::Allowed ? 8 : 16, 0);
     row->setSpacing(8);
     auto *heading = new QLabel(title);
     heading->setObjectName(QStringLiteral("dockTitle"));
+    // A dock asks its head how high it would like to be, not how high it is fixed to be.
+    heading->setFixedHeight(36);
     note_ = new QLabel;
     note_->setObjectName(QStringLiteral("dockNote"));
     note_->setTextFormat(Qt::PlainText);
@@ -41,8 +45,6 @@ PanelDock::PanelDock(const QString &name, const QString &title, Closing closing,
     setTitleBarWidget(head);
 }
 
-void PanelDock::setNote(const QString &note) {
-    note_->setText(note);
-}
+void PanelDock::setNote(const QString &note) { note_->setText(note); }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

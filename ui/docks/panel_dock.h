@@ -19,4 +19,4 @@ private:
     QLabel *note_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

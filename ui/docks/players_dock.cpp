@@ -14,9 +14,7 @@
 namespace bathhouse::ui {
 namespace {
 
-QString placeText(rules::Position at) {
-    return QStringLiteral("(%1, %2)").arg(at.x).arg(at.y);
-}
+QString placeText(rules::Position at) { return QStringLiteral("(%1, %2)").arg(at.x).arg(at.y); }
 
 struct Whereabouts {
     QStringList onBoard;
@@ -26,21 +24,26 @@ struct Whereabouts {
 Whereabouts whereabouts(const rules::State &state, rules::PlayerId player, const tutor::Wording &wording) {
     Whereabouts found;
     for (const rules::FigureAt &figure : state.figuresInOrder()) {
-        if (figure.player != player)
-            continue;
+        if (figure.player != player) continue;
         const QString kind = QString::fromStdString(wording.figure(figure.figure));
         if (figure.where.part != rules::kBathhousePart) {
-            found.onBoard.push_back(QStringLiteral("%1 %2 %3").arg(kind, QString::fromStdString(scenario::onName(state, figure.where)), placeText(figure.where.at)));
+            found.onBoard.push_back(QStringLiteral("%1 %2 %3")
+                                        .arg(kind, QString::fromStdString(scenario::onName(state, figure.where)),
+                                             placeText(figure.where.at)));
             continue;
         }
         const auto house = state.bathhouseAt(figure.where.at);
         const rules::BathhouseState &facts = state.bathhouses[*house];
-        found.bathing.push_back(PlayersDock::tr("%1 in bathhouse %2 at %3, %4 of 8 around").arg(kind).arg(facts.flag).arg(placeText(figure.where.at)).arg(state.neighbours(facts)));
+        found.bathing.push_back(PlayersDock::tr("%1 in bathhouse %2 at %3, %4 of 8 around")
+                                    .arg(kind)
+                                    .arg(facts.flag)
+                                    .arg(placeText(figure.where.at))
+                                    .arg(state.neighbours(facts)));
     }
     return found;
 }
 
-} // namespace
+}  // namespace
 
 PlayersDock::PlayersDock(LessonDocument &document, QWidget *parent)
     : PanelDock(QStringLiteral("playersDock"), tr("Players"), Closing::Allowed, parent), document_(document) {
@@ -58,14 +61,14 @@ PlayersDock::PlayersDock(LessonDocument &document, QWidget *parent)
     table_->horizontalHeader()->setSectionsClickable(false);
     table_->setMinimumHeight(96);
     setWidget(table_);
-    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged, &LessonDocument::languageChanged})
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
+                              &LessonDocument::languageChanged})
         connect(&document_, signal, this, &PlayersDock::refresh);
     refresh();
 }
 
 void PlayersDock::refresh() {
-    if (!document_.isOpen())
-        return;
+    if (!document_.isOpen()) return;
     const rules::State &state = document_.state();
     const scenario::Table &table = document_.table();
     const tutor::Wording wording(document_.language().toStdString());
@@ -86,8 +89,7 @@ void PlayersDock::refresh() {
         const rules::PlayerState &facts = state.player(player);
         const Whereabouts where = whereabouts(state, player, wording);
         QStringList cells{QString::fromStdString(table.name(player)), QString::number(facts.score)};
-        for (const rules::FigureKind kind : kinds)
-            cells.push_back(QString::number(facts.supply[index(kind)]));
+        for (const rules::FigureKind kind : kinds) cells.push_back(QString::number(facts.supply[index(kind)]));
         cells.append({where.bathing.isEmpty() ? QStringLiteral("–") : where.bathing.join(QStringLiteral("; ")),
                       where.onBoard.isEmpty() ? QStringLiteral("–") : where.onBoard.join(QStringLiteral("; "))});
         for (int column = 0; column < cells.size(); ++column) {
@@ -95,16 +97,15 @@ void PlayersDock::refresh() {
             item->setToolTip(plainToolTip(cells[column]));
             table_->setItem(row, column, item);
         }
-        table_->item(row, 0)->setIcon(QIcon(playerMark(table.colours[index(player)], devicePixelRatioF())));
+        table_->item(row, 0)->setIcon(playerIcon(table.colours[index(player)], devicePixelRatioF()));
         const bool decides = decision.kind != rules::DecisionKind::GameOver && decision.player == player;
         table_->item(row, 0)->setFont(interfaceFont(13, decides ? QFont::DemiBold : QFont::Normal));
     }
     table_->setColumnWidth(0, 130);
     table_->setColumnWidth(1, 64);
-    for (int column = 2; column < heads.size() - 2; ++column)
-        table_->setColumnWidth(column, 104);
+    for (int column = 2; column < heads.size() - 2; ++column) table_->setColumnWidth(column, 104);
     table_->setColumnWidth(static_cast<int>(heads.size()) - 2, 250);
     table_->horizontalHeader()->setStretchLastSection(true);
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

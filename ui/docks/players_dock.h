@@ -22,4 +22,4 @@ private:
     QTableWidget *table_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -35,15 +35,14 @@ ProblemsDock::ProblemsDock(LessonDocument &document, QWidget *parent)
     layout->addWidget(empty_);
     layout->addWidget(list_, 1);
     setWidget(page);
-    connect(list_, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) { Q_EMIT placeAsked(item->data(PointerRole).toString()); });
+    connect(list_, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem *item) { Q_EMIT placeAsked(item->data(PointerRole).toString()); });
     connect(&document_, &LessonDocument::opened, this, &ProblemsDock::refresh);
     connect(&document_, &LessonDocument::problemsChanged, this, &ProblemsDock::refresh);
     refresh();
 }
 
-int ProblemsDock::count() const {
-    return list_->count();
-}
+int ProblemsDock::count() const { return list_->count(); }
 
 void ProblemsDock::add(const scenario::Problem &problem, bool fatal) {
     auto *item = new QListWidgetItem(QString::fromStdString(problem.message), list_);
@@ -54,15 +53,14 @@ void ProblemsDock::add(const scenario::Problem &problem, bool fatal) {
 
 void ProblemsDock::refresh() {
     list_->clear();
-    for (const scenario::Problem &problem : document_.problems())
-        add(problem, true);
-    for (const scenario::Problem &problem : document_.findings())
-        add(problem, false);
+    for (const scenario::Problem &problem : document_.problems()) add(problem, true);
+    for (const scenario::Problem &problem : document_.findings()) add(problem, false);
     empty_->setVisible(count() == 0);
     list_->setVisible(count() != 0);
-    const QString file = document_.lastFailed() ? QFileInfo(document_.lastPath()).fileName() + QStringLiteral(" · ") : QString();
+    const QString file =
+        document_.lastFailed() ? QFileInfo(document_.lastPath()).fileName() + QStringLiteral(" · ") : QString();
     setNote(count() == 0 ? QString() : file + QString::number(count()));
     Q_EMIT countChanged(count());
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

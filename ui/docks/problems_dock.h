@@ -33,4 +33,4 @@ private:
     QWidget *empty_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -29,8 +29,7 @@ QLabel *label(const QString &text, const QString &look = {}) {
 
 QString joined(const std::vector<std::string> &words, const QString &none) {
     QStringList list;
-    for (const std::string &word : words)
-        list.push_back(QString::fromStdString(word));
+    for (const std::string &word : words) list.push_back(QString::fromStdString(word));
     return list.isEmpty() ? none : list.join(QStringLiteral(", "));
 }
 
@@ -56,7 +55,8 @@ QWidget *checkRow(const QString &text, bool holds) {
     picture.setDevicePixelRatio(row->devicePixelRatioF());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paintLineIcon(painter, {0, 0, 16, 16}, holds ? QStringLiteral("check") : QStringLiteral("cross"), holds ? windowColours().right : windowColours().wrong);
+    paintLineIcon(painter, {0, 0, 16, 16}, holds ? QStringLiteral("check") : QStringLiteral("cross"),
+                  holds ? windowColours().right : windowColours().wrong);
     painter.end();
     icon->setPixmap(picture);
     icon->setFixedSize(16, 16);
@@ -67,8 +67,7 @@ QWidget *checkRow(const QString &text, bool holds) {
 
 /// How many single things an expectation asks.
 std::size_t askedBy(const std::optional<scenario::Expectation> &expect) {
-    if (!expect)
-        return 0;
+    if (!expect) return 0;
     std::size_t n = (expect->decision ? 1U : 0U) + (expect->refused ? 1U : 0U);
     n += expect->scores ? expect->scores->size() : 0;
     n += expect->supply ? expect->supply->size() : 0;
@@ -78,7 +77,7 @@ std::size_t askedBy(const std::optional<scenario::Expectation> &expect) {
     return n;
 }
 
-} // namespace
+}  // namespace
 
 ScenarioDock::ScenarioDock(LessonDocument &document, QWidget *parent)
     : PanelDock(QStringLiteral("scenarioDock"), tr("Scenario"), Closing::Never, parent), document_(document) {
@@ -96,8 +95,7 @@ ScenarioDock::ScenarioDock(LessonDocument &document, QWidget *parent)
 }
 
 void ScenarioDock::refresh() {
-    if (!document_.isOpen())
-        return;
+    if (!document_.isOpen()) return;
     auto *page = new QWidget;
     page->setObjectName(QStringLiteral("page"));
     auto *layout = new QVBoxLayout(page);
@@ -124,19 +122,20 @@ void ScenarioDock::addFacts(QVBoxLayout *layout) {
     for (const auto &[name, value] : scenario.options)
         options.push_back(QStringLiteral("%1: %2").arg(QString::fromStdString(name), QString::fromStdString(value)));
     std::vector<std::string> players;
-    for (const scenario::ScenarioPlayer &player : scenario.players)
-        players.push_back(player.name);
+    for (const scenario::ScenarioPlayer &player : scenario.players) players.push_back(player.name);
     layout->addWidget(fact(tr("File"), QFileInfo(document_.path()).fileName()));
     layout->addWidget(fact(tr("Players"), joined(players, tr("none"))));
     layout->addWidget(fact(tr("Expansions"), joined(scenario.modules(), tr("base game alone"))));
     layout->addWidget(fact(tr("Options"), options.isEmpty() ? tr("as usual") : options.join(QStringLiteral(", "))));
-    layout->addWidget(fact(tr("Board"), tr("%1 tiles, %2 figures, %3 moves").arg(scenario.board.size()).arg(scenario.figures.size()).arg(scenario.moves.size())));
+    layout->addWidget(fact(tr("Board"), tr("%1 tiles, %2 figures, %3 moves")
+                                            .arg(scenario.board.size())
+                                            .arg(scenario.figures.size())
+                                            .arg(scenario.moves.size())));
     layout->addWidget(fact(tr("Languages"), document_.languages().join(QStringLiteral(", "))));
     bool first = true;
     for (const std::string &rule : scenario.teaches) {
         const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
-        if (card == nullptr)
-            continue;
+        if (card == nullptr) continue;
         layout->addSpacing(first ? 16 : 8);
         if (first) {
             layout->addWidget(label(tr("Teaches"), QStringLiteral("heading")));
@@ -150,8 +149,7 @@ void ScenarioDock::addFacts(QVBoxLayout *layout) {
 void ScenarioDock::addExpected(QVBoxLayout *layout) {
     const scenario::Scenario &scenario = document_.scenario();
     std::size_t asked = askedBy(scenario.expect);
-    for (const scenario::MoveEntry &move : scenario.moves)
-        asked += askedBy(move.expect);
+    for (const scenario::MoveEntry &move : scenario.moves) asked += askedBy(move.expect);
     layout->addSpacing(20);
     layout->addWidget(label(tr("Expected"), QStringLiteral("heading")));
     layout->addSpacing(4);
@@ -159,9 +157,11 @@ void ScenarioDock::addExpected(QVBoxLayout *layout) {
     for (const scenario::Problem &problem : findings)
         layout->addWidget(checkRow(QString::fromStdString(problem.text()), false));
     if (asked == 0)
-        layout->addWidget(label(tr("The file expects nothing. Without \"expect\" nobody notices when a result changes."), QStringLiteral("second")));
+        layout->addWidget(
+            label(tr("The file expects nothing. Without \"expect\" nobody notices when a result changes."),
+                  QStringLiteral("second")));
     else if (findings.empty())
         layout->addWidget(checkRow(tr("All that the file expects holds: %1 checks.").arg(asked), true));
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

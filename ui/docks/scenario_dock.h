@@ -25,4 +25,4 @@ private:
     QScrollArea *scroll_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

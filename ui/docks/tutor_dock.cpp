@@ -25,8 +25,7 @@ QLabel *label(const QString &text, const QString &look = {}) {
     auto *made = new QLabel(text);
     made->setTextFormat(Qt::PlainText);
     made->setWordWrap(true);
-    if (!look.isEmpty())
-        made->setProperty("look", look);
+    if (!look.isEmpty()) made->setProperty("look", look);
     return made;
 }
 
@@ -49,7 +48,7 @@ QWidget *rowOf(QWidget *left, QWidget *right) {
     return row;
 }
 
-} // namespace
+}  // namespace
 
 TutorDock::TutorDock(LessonDocument &document, QWidget *parent)
     : PanelDock(QStringLiteral("tutorDock"), tr("Tutor"), Closing::Never, parent), document_(document) {
@@ -61,15 +60,15 @@ TutorDock::TutorDock(LessonDocument &document, QWidget *parent)
     scroll_->setFocusPolicy(Qt::TabFocus);
     scroll_->setAccessibleName(tr("Tutor"));
     setWidget(scroll_);
-    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged, &LessonDocument::languageChanged})
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
+                              &LessonDocument::languageChanged})
         connect(&document_, signal, this, &TutorDock::refresh);
     refresh();
 }
 
 QVBoxLayout *TutorDock::freshPage() {
     // The old page may hold the button whose click brought us here: it goes when control is back in the event loop.
-    if (QWidget *old = scroll_->takeWidget(); old != nullptr)
-        old->deleteLater();
+    if (QWidget *old = scroll_->takeWidget(); old != nullptr) old->deleteLater();
     page_ = new QWidget;
     page_->setObjectName(QStringLiteral("page"));
     auto *layout = new QVBoxLayout(page_);
@@ -79,8 +78,7 @@ QVBoxLayout *TutorDock::freshPage() {
 }
 
 void TutorDock::refresh() {
-    if (!document_.isOpen())
-        return;
+    if (!document_.isOpen()) return;
     QVBoxLayout *layout = freshPage();
     const int step = document_.step();
     setNote(step == 0 ? tr("Position") : tr("Step %1 of %2").arg(step).arg(document_.stepCount()));
@@ -117,7 +115,8 @@ void TutorDock::addOverview(QVBoxLayout *layout) {
         layout->addWidget(text);
     }
     layout->addSpacing(12);
-    const QString waits = QString::fromStdString(tutor::Wording(document_.language().toStdString()).decision(document_.state(), document_.table()));
+    const QString waits = QString::fromStdString(
+        tutor::Wording(document_.language().toStdString()).decision(document_.state(), document_.table()));
     auto *now = label(document_.stepCount() > 0 ? tr("%1\nPress → to see what happens.").arg(waits) : waits);
     layout->addWidget(note(QStringLiteral("note"), now));
     addCards(layout, scenario.teaches, tr("What it shows"), true);
@@ -127,10 +126,13 @@ void TutorDock::addStep(QVBoxLayout *layout) {
     const scenario::Step &step = *document_.current();
     const rules::State &before = document_.stateAt(document_.step() - 1);
     if (const auto branch = document_.branchedAt(); branch && document_.step() > *branch) {
-        layout->addWidget(note(QStringLiteral("lineNote"), label(tr("This is your own line. The lesson goes another way after step %1.").arg(*branch))));
+        layout->addWidget(
+            note(QStringLiteral("lineNote"),
+                 label(tr("This is your own line. The lesson goes another way after step %1.").arg(*branch))));
         layout->addSpacing(12);
     }
-    layout->addWidget(label(whatWasDone(step, before, document_.table(), document_.language()), QStringLiteral("heading")));
+    layout->addWidget(
+        label(moveHeading(step, before, document_.table(), document_.language()), QStringLiteral("heading")));
     if (const QString comment = document_.text(step.entry.comment); !comment.isEmpty()) {
         layout->addSpacing(12);
         auto *text = new SafeText;
@@ -139,18 +141,23 @@ void TutorDock::addStep(QVBoxLayout *layout) {
     }
     if (step.refused) {
         layout->addSpacing(12);
-        layout->addWidget(note(QStringLiteral("wrongNote"), label(tr("The rules do not allow this move. The position stays as it was."))));
+        const QString reason = whatWasDone(step, before, document_.table(), document_.language());
+        layout->addWidget(
+            note(QStringLiteral("wrongNote"), label(tr("%1\nThe position stays as it was.").arg(reason))));
     }
     layout->addSpacing(16);
     if (!step.refused) {
         const std::vector<WhyLine> lines = whyLines(step, document_.table(), document_.language());
-        const bool points = std::any_of(lines.begin(), lines.end(), [](const WhyLine &line) { return !line.points.isEmpty(); });
-        layout->addWidget(rowOf(label(tr("Why"), QStringLiteral("heading")), label(points ? tr("points") : QString(), QStringLiteral("second"))));
+        const bool points =
+            std::any_of(lines.begin(), lines.end(), [](const WhyLine &line) { return !line.points.isEmpty(); });
+        layout->addWidget(rowOf(label(tr("Why"), QStringLiteral("heading")),
+                                label(points ? tr("points") : QString(), QStringLiteral("second"))));
         layout->addSpacing(4);
         for (const WhyLine &line : lines) {
             auto *row = new WhyRow(line);
             if (!line.rule.empty())
-                connect(row, &QAbstractButton::clicked, this, [this, id = QString::fromStdString(line.rule)] { showRule(id); });
+                connect(row, &QAbstractButton::clicked, this,
+                        [this, id = QString::fromStdString(line.rule)] { showRule(id); });
             layout->addWidget(row);
         }
         addSums(layout);
@@ -173,8 +180,7 @@ void TutorDock::addSums(QVBoxLayout *layout) {
         else
             same.push_back(QStringLiteral("%1 %2").arg(name).arg(is));
     }
-    if (changed.isEmpty())
-        return;
+    if (changed.isEmpty()) return;
     auto *line = new QFrame;
     line->setObjectName(QStringLiteral("hairline"));
     line->setFixedHeight(1);
@@ -186,16 +192,18 @@ void TutorDock::addSums(QVBoxLayout *layout) {
     sums->setObjectName(QStringLiteral("sums"));
     const QString muted = windowColours().text2.name();
     sums->setText(changed.join(QStringLiteral(" &nbsp; &nbsp; ")) +
-                  (same.isEmpty() ? QString() : QStringLiteral(" &nbsp; &nbsp; <span style='color:%1'>%2</span>").arg(muted, same.join(QStringLiteral(" &nbsp; ")))));
+                  (same.isEmpty() ? QString()
+                                  : QStringLiteral(" &nbsp; &nbsp; <span style='color:%1'>%2</span>")
+                                        .arg(muted, same.join(QStringLiteral(" &nbsp; ")))));
     layout->addWidget(sums);
 }
 
-void TutorDock::addCards(QVBoxLayout *layout, const std::vector<std::string> &rules, const QString &heading, bool firstOpen) {
+void TutorDock::addCards(QVBoxLayout *layout, const std::vector<std::string> &rules, const QString &heading,
+                         bool firstOpen) {
     bool first = true;
     for (const std::string &rule : rules) {
         const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
-        if (card == nullptr)
-            continue;
+        if (card == nullptr) continue;
         if (first) {
             layout->addSpacing(20);
             layout->addWidget(label(heading, QStringLiteral("heading")));
@@ -208,7 +216,8 @@ void TutorDock::addCards(QVBoxLayout *layout, const std::vector<std::string> &ru
 
 RuleCard *TutorDock::cardOf(const std::string &rule) const {
     const auto cards = page_->findChildren<RuleCard *>();
-    const auto found = std::find_if(cards.begin(), cards.end(), [&rule](const RuleCard *card) { return card->rule() == rule; });
+    const auto found =
+        std::find_if(cards.begin(), cards.end(), [&rule](const RuleCard *card) { return card->rule() == rule; });
     return found == cards.end() ? nullptr : *found;
 }
 
@@ -216,8 +225,7 @@ void TutorDock::showRule(const QString &id) {
     RuleCard *card = cardOf(id.toStdString());
     if (card == nullptr) {
         const tutor::Card *facts = tutor::Catalogue::shipped().find(id.toStdString());
-        if (facts == nullptr)
-            return;
+        if (facts == nullptr) return;
         card = new RuleCard(*facts, document_.language(), true);
         auto *layout = static_cast<QVBoxLayout *>(page_->layout());
         layout->insertWidget(0, card);
@@ -231,9 +239,8 @@ void TutorDock::showRule(const QString &id) {
 void TutorDock::bringIntoSight(QWidget *widget) {
     // The card gets its height when the layout has run.
     QTimer::singleShot(0, widget, [this, widget] {
-        if (page_->isAncestorOf(widget))
-            scroll_->ensureWidgetVisible(widget, 0, 12);
+        if (page_->isAncestorOf(widget)) scroll_->ensureWidgetVisible(widget, 0, 12);
     });
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -39,4 +39,4 @@ private:
     QWidget *page_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -15,8 +15,13 @@ std::vector<WhyLine> whyLines(const scenario::Step &, const scenario::Table &, c
 /// The rules behind a step, the deciding one first, each once.
 std::vector<std::string> rulesBehind(const scenario::Step &);
 
+/// The move as a heading: "Red: Place no figure".
+QString moveHeading(const scenario::Step &, const rules::State &before, const scenario::Table &,
+                    const QString &language);
+
 /// What the step did in one sentence: its first event, or why it was refused.
-QString whatWasDone(const scenario::Step &, const rules::State &before, const scenario::Table &, const QString &language);
+QString whatWasDone(const scenario::Step &, const rules::State &before, const scenario::Table &,
+                    const QString &language);
 
 /// "12 + 8 = 20": how a score came about.
 QString sumText(int before, int after);
@@ -24,4 +29,4 @@ QString sumText(int before, int after);
 /// A "+" or "−" before a number of points.
 QString signedPoints(int points);
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

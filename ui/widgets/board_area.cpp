@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kInset = 14;
 
-} // namespace
+}  // namespace
 
 BoardArea::BoardArea(LessonDocument &document, QWidget *parent) : QWidget(parent), document_(document) {
     view_ = new BoardView(this);
@@ -43,8 +43,7 @@ void BoardArea::showChips() {
     const scenario::Table &table = document_.table();
     const rules::Decision decision = state.decision();
     auto chips = chips_->findChildren<PlayerChip *>(Qt::FindDirectChildrenOnly);
-    while (chips.size() > static_cast<qsizetype>(table.players.size()))
-        delete chips.takeLast();
+    while (chips.size() > static_cast<qsizetype>(table.players.size())) delete chips.takeLast();
     while (chips.size() < static_cast<qsizetype>(table.players.size())) {
         auto *chip = new PlayerChip(chips_);
         chips_->layout()->addWidget(chip);
@@ -60,8 +59,7 @@ void BoardArea::showChips() {
         facts.score = player.score;
         if (document_.step() > 0) {
             const int before = document_.stateAt(document_.step() - 1).players[p].score;
-            if (before != player.score)
-                facts.before = before;
+            if (before != player.score) facts.before = before;
         }
         facts.left = std::accumulate(player.supply.begin(), player.supply.end(), 0);
         facts.decides = decision.kind != rules::DecisionKind::GameOver && index(decision.player) == p;
@@ -86,4 +84,4 @@ void BoardArea::resizeEvent(QResizeEvent *event) {
     placeChips();
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

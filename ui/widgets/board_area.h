@@ -32,4 +32,4 @@ private:
     QWidget *chips_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

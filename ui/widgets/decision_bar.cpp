@@ -22,27 +22,37 @@ namespace bathhouse::ui {
 namespace {
 
 constexpr int kBarHeight = 60;
-constexpr int kTitleRoom = 170;
+constexpr int kTitleRoom = 180;
+constexpr int kLongestLine = 190;  // of an option; a longer one takes two lines
 constexpr int kGap = 8;
 constexpr int kMostDirectFigures = 2;
 
-bool isPlacement(const rules::Move &move) {
-    return std::holds_alternative<rules::Place>(move);
-}
+bool isPlacement(const rules::Move &move) { return std::holds_alternative<rules::Place>(move); }
 
-bool isFigure(const rules::Move &move) {
-    return std::holds_alternative<rules::PutFigure>(move);
-}
+bool isFigure(const rules::Move &move) { return std::holds_alternative<rules::PutFigure>(move); }
 
-} // namespace
+}  // namespace
 
-OptionButton::OptionButton(const QString &text, const QString &note, QWidget *parent) : QPushButton(parent), title_(text), note_(note) {
+OptionButton::OptionButton(const QString &text, const QString &note, QWidget *parent)
+    : QPushButton(parent), title_(text), note_(note) {
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(note.isEmpty() ? text : text + QStringLiteral(", ") + note);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+bool OptionButton::wraps() const {
+    return QFontMetrics(interfaceFont(13, QFont::DemiBold)).horizontalAdvance(title_) > kLongestLine;
+}
+
 QSize OptionButton::sizeHint() const {
+    if (wraps()) {
+        const QFontMetrics metrics(interfaceFont(12, QFont::DemiBold));
+        int width = 120;
+        while (metrics.boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap | Qt::AlignHCenter, title_).height() >
+               2 * metrics.lineSpacing())
+            width += 8;
+        return {width + 28, 44};
+    }
     const int title = QFontMetrics(interfaceFont(13, QFont::DemiBold)).horizontalAdvance(title_);
     const int note = QFontMetrics(interfaceFont(11)).horizontalAdvance(note_);
     return {std::max({title, note, 64}) + 34, 44};
@@ -58,6 +68,11 @@ void OptionButton::paintEvent(QPaintEvent *) {
     const bool primary = property("primary").toBool();
     const WindowColours &colours = windowColours();
     painter.setPen(primary ? colours.onAccent : colours.text);
+    if (wraps()) {
+        painter.setFont(interfaceFont(12, QFont::DemiBold));
+        painter.drawText(rect().adjusted(13, 0, -13, 0), Qt::AlignCenter | Qt::TextWordWrap, title_);
+        return;
+    }
     painter.setFont(interfaceFont(13, QFont::DemiBold));
     const QRect upper = note_.isEmpty() ? rect() : QRect(0, 5, width(), 19);
     painter.drawText(upper, Qt::AlignCenter, title_);
@@ -90,17 +105,36 @@ DecisionBar::DecisionBar(LessonDocument &document, QWidget *parent) : QFrame(par
     leave_->setObjectName(QStringLiteral("leaveLine"));
     leave_->setFocusPolicy(Qt::TabFocus);
     leave_->setToolTip(tr("Leave your own line and go on where you left the lesson (Esc)"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 1, 12, 0);
-    layout->setSpacing(kGap);
-    layout->addWidget(mark_);
-    layout->addLayout(words, 1);
-    layout->addWidget(options_);
-    layout->addWidget(leave_);
+    auto *who = new QHBoxLayout;
+    who->setSpacing(kGap);
+    who->addWidget(mark_);
+    who->addLayout(words, 1);
+    auto *what = new QHBoxLayout;
+    what->setSpacing(kGap);
+    what->addStretch();
+    what->addWidget(options_);
+    what->addWidget(leave_);
+    rows_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    rows_->setContentsMargins(16, 1, 12, 0);
+    rows_->setSpacing(kGap);
+    rows_->addLayout(who, 1);
+    rows_->addLayout(what);
     connect(leave_, &QPushButton::clicked, &document_, &LessonDocument::backToLesson);
-    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged, &LessonDocument::languageChanged})
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
+                              &LessonDocument::languageChanged})
         connect(&document_, signal, this, &DecisionBar::refresh);
     refresh();
+}
+
+void DecisionBar::setCompact(bool compact) {
+    if (compact == compact_) return;
+    compact_ = compact;
+    rows_->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    rows_->setContentsMargins(16, compact ? 8 : 1, 12, compact ? 8 : 0);
+    rows_->setSpacing(compact ? 4 : kGap);
+    setFixedHeight(compact ? kBarHeight + 40 : kBarHeight);
+    arrangedFor_ = -1;
+    arrange();
 }
 
 void DecisionBar::refresh() {
@@ -110,16 +144,17 @@ void DecisionBar::refresh() {
     const bool any = !direct_.empty() || !figures_.empty() || !places_.empty();
     setVisible(own || any);
     leave_->setVisible(own);
-    if (!document_.isOpen() || (!own && !any))
-        return;
+    if (!document_.isOpen() || (!own && !any)) return;
     const rules::State &state = document_.state();
     const rules::Decision decision = state.decision();
     const bool over = decision.kind == rules::DecisionKind::GameOver;
     mark_->setVisible(!over);
-    if (!over)
-        mark_->setPixmap(playerMark(document_.table().colours[index(decision.player)], devicePixelRatioF()));
-    title_->setFullText(QString::fromStdString(tutor::Wording(document_.language().toStdString()).decision(state, document_.table())));
-    note_->setFullText(own ? tr("Your own line") : document_.following() ? tr("What happens if …") : tr("Choose to go on"));
+    if (!over) mark_->setPixmap(playerMark(document_.table().colours[index(decision.player)], devicePixelRatioF()));
+    title_->setFullText(
+        QString::fromStdString(tutor::Wording(document_.language().toStdString()).decision(state, document_.table())));
+    note_->setFullText(own                     ? tr("Your own line")
+                       : document_.following() ? tr("What happens if …")
+                                               : tr("Choose to go on"));
     arrangedFor_ = -1;
     arrange();
 }
@@ -128,17 +163,20 @@ void DecisionBar::gather() {
     direct_.clear();
     figures_.clear();
     places_.clear();
-    if (!document_.isOpen())
-        return;
+    if (!document_.isOpen()) return;
     const rules::State &state = document_.state();
     const rules::DecisionKind kind = state.decision().kind;
     const rules::Move *following = document_.following();
     // While the lesson goes on with a tile there is nothing to choose: the step bar leads on.
-    if (kind == rules::DecisionKind::GameOver || (kind == rules::DecisionKind::PlaceTile && following != nullptr && !document_.branchedAt()))
+    if (kind == rules::DecisionKind::GameOver ||
+        (kind == rules::DecisionKind::PlaceTile && following != nullptr && !document_.branchedAt()))
         return;
     const tutor::Wording wording(document_.language().toStdString());
     for (const rules::Move &move : rules::legalMoves(state, document_.hand())) {
-        Option option{move, QString::fromStdString(wording.move(move, state, document_.table())), {}, following != nullptr && *following == move};
+        Option option{move,
+                      QString::fromStdString(wording.move(move, state, document_.table())),
+                      {},
+                      following != nullptr && sameChoice(state, *following, move)};
         if (isPlacement(move))
             places_.push_back(option);
         else if (isFigure(move))
@@ -152,26 +190,27 @@ void DecisionBar::gather() {
     }
     constexpr std::size_t mostWithNotes = 12;
     if (direct_.size() <= mostWithNotes)
-        for (Option &option : direct_)
-            option.note = consequence(option.move);
+        for (Option &option : direct_) option.note = consequence(option.move);
 }
 
 QString DecisionBar::consequence(const rules::Move &move) const {
     rules::State after = document_.state();
     rules::EventList events;
-    if (rules::apply(after, move, &events))
-        return {};
+    if (rules::apply(after, move, &events)) return {};
     QStringList parts;
     const scenario::Table &table = document_.table();
     for (std::size_t p = 0; p < table.players.size(); ++p) {
         const int change = after.players[p].score - document_.state().players[p].score;
         if (change != 0)
-            parts.push_back(QStringLiteral("%1 %2").arg(QString::fromStdString(table.players[p]).left(16), signedPoints(change)));
+            parts.push_back(
+                QStringLiteral("%1 %2").arg(QString::fromStdString(table.players[p]).left(16), signedPoints(change)));
     }
     for (const rules::Event &event : events.events) {
         if (const auto *sent = std::get_if<rules::MeepleSent>(&event.what))
             if (const auto house = after.bathhouseAt(sent->to))
-                parts.push_back(tr("%1 bathes in %2").arg(QString::fromStdString(table.name(sent->player)).left(16)).arg(after.bathhouses[*house].flag));
+                parts.push_back(tr("%1 bathes in %2")
+                                    .arg(QString::fromStdString(table.name(sent->player)).left(16))
+                                    .arg(after.bathhouses[*house].flag));
     }
     return parts.mid(0, 2).join(QStringLiteral(", "));
 }
@@ -189,18 +228,18 @@ void DecisionBar::clear() {
 QPushButton *DecisionBar::buttonFor(const Option &option) {
     auto *button = new OptionButton(option.text, option.note);
     button->setProperty("primary", option.following);
-    button->setToolTip(option.following ? tr("The lesson goes on with this") : tr("Try this as your own line"));
+    const QString hint = option.following ? tr("The lesson goes on with this.") : tr("Try this as your own line.");
+    button->setToolTip(plainToolTip(option.note.isEmpty() ? hint : option.note + QStringLiteral(". ") + hint));
     connect(button, &QPushButton::clicked, this, [this, move = option.move] { document_.continueWith(move); });
     return button;
 }
 
 QPushButton *DecisionBar::menuFor(const QString &text, const std::vector<Option> &options) {
-    auto *button = new OptionButton(text, tr("%1 ways").arg(options.size()));
+    auto *button = new OptionButton(text, options.size() == 1 ? tr("1 way") : tr("%1 ways").arg(options.size()));
     auto *menu = new QMenu(button);
     for (const Option &option : options) {
         QAction *action = menu->addAction(withoutMnemonic(option.text));
-        if (option.following)
-            action->setIcon(lineIcon(QStringLiteral("check")));
+        if (option.following) action->setIcon(lineIcon(QStringLiteral("check")));
         button->setProperty("primary", button->property("primary").toBool() || option.following);
         connect(action, &QAction::triggered, this, [this, move = option.move] { document_.continueWith(move); });
     }
@@ -209,33 +248,36 @@ QPushButton *DecisionBar::menuFor(const QString &text, const std::vector<Option>
 }
 
 void DecisionBar::arrange() {
-    if (arrangedFor_ == width())
-        return;
+    if (arrangedFor_ == width()) return;
     arrangedFor_ = width();
     clear();
     auto *row = options_->layout();
-    int room = width() - 16 - 12 - 16 - 2 * kGap - kTitleRoom - (leave_->isHidden() ? 0 : leave_->sizeHint().width() + kGap);
+    int room = width() - 16 - 12 - (compact_ ? 0 : 16 + 2 * kGap + kTitleRoom) -
+               (leave_->isHidden() ? 0 : leave_->sizeHint().width() + kGap);
     const auto add = [&](QPushButton *button) {
         row->addWidget(button);
         button->show();
         room -= button->sizeHint().width() + kGap;
     };
-    if (!places_.empty())
-        add(menuFor(tr("Place the tile"), places_));
-    if (!figures_.empty())
-        add(menuFor(tr("Place a figure"), figures_));
+    if (!places_.empty()) add(menuFor(tr("Place the tile"), places_));
+    if (!figures_.empty()) add(menuFor(tr("Place a figure"), figures_));
     std::vector<Option> rest;
     const int menuWidth = OptionButton(tr("More"), tr("%1 ways").arg(99)).sizeHint().width() + kGap;
-    for (std::size_t i = 0; i < direct_.size(); ++i) {
-        const int width = OptionButton(direct_[i].text, direct_[i].note).sizeHint().width() + kGap;
-        const bool isLast = i + 1 == direct_.size();
-        if (rest.empty() && width + (isLast ? 0 : menuWidth) <= room)
-            add(buttonFor(direct_[i]));
+    const auto widthOf = [](const Option &option) {
+        return OptionButton(option.text, option.note).sizeHint().width() + kGap;
+    };
+    int needed = 0;
+    for (const Option &option : direct_) needed += widthOf(option);
+    for (const Option &option : direct_) {
+        // Either all fit, or room is kept for the menu with the rest.
+        const int width = widthOf(option);
+        if (rest.empty() && (needed <= room || width + menuWidth <= room))
+            add(buttonFor(option));
         else
-            rest.push_back(direct_[i]);
+            rest.push_back(option);
+        needed -= width;
     }
-    if (!rest.empty())
-        add(menuFor(row->count() == 0 ? tr("Choose") : tr("More"), rest));
+    if (!rest.empty()) add(menuFor(row->count() == 0 ? tr("Choose") : tr("More"), rest));
 }
 
 void DecisionBar::resizeEvent(QResizeEvent *event) {
@@ -243,4 +285,4 @@ void DecisionBar::resizeEvent(QResizeEvent *event) {
     arrange();
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

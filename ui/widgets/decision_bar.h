@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 
 namespace bathhouse::ui {
@@ -27,6 +28,8 @@ protected:
     void paintEvent(QPaintEvent *) override;
 
 private:
+    bool wraps() const;
+
     QString title_;
     QString note_;
 };
@@ -38,6 +41,8 @@ class DecisionBar final : public QFrame {
 
 public:
     explicit DecisionBar(LessonDocument &, QWidget *parent = nullptr);
+    /// Two rows, for a narrow window.
+    void setCompact(bool);
 
 protected:
     void resizeEvent(QResizeEvent *) override;
@@ -61,12 +66,14 @@ private:
     QLabel *mark_ = nullptr;
     ElidedLabel *title_ = nullptr;
     ElidedLabel *note_ = nullptr;
+    QBoxLayout *rows_ = nullptr;
     QWidget *options_ = nullptr;
     QPushButton *leave_ = nullptr;
     std::vector<Option> direct_;
     std::vector<Option> figures_;
     std::vector<Option> places_;
     int arrangedFor_ = -1;
+    bool compact_ = false;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -17,9 +17,7 @@ void ElidedLabel::setFullText(const QString &text) {
     elide();
 }
 
-QSize ElidedLabel::minimumSizeHint() const {
-    return {0, QLabel::sizeHint().height()};
-}
+QSize ElidedLabel::minimumSizeHint() const { return {0, QLabel::sizeHint().height()}; }
 
 QSize ElidedLabel::sizeHint() const {
     const QMargins margins = contentsMargins();
@@ -33,9 +31,8 @@ void ElidedLabel::resizeEvent(QResizeEvent *event) {
 
 void ElidedLabel::elide() {
     const QString shown = fontMetrics().elidedText(full_, Qt::ElideRight, contentsRect().width());
-    if (shown != text())
-        setText(shown);
+    if (shown != text()) setText(shown);
     setToolTip(shown == full_ ? QString() : plainToolTip(full_));
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -24,4 +24,4 @@ private:
     QString full_;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -11,13 +11,10 @@ FlowLayout::FlowLayout(int spacing) {
 }
 
 FlowLayout::~FlowLayout() {
-    for (QLayoutItem *item : items_)
-        delete item;
+    for (QLayoutItem *item : items_) delete item;
 }
 
-void FlowLayout::addItem(QLayoutItem *item) {
-    items_.push_back(item);
-}
+void FlowLayout::addItem(QLayoutItem *item) { items_.push_back(item); }
 
 QLayoutItem *FlowLayout::itemAt(int index) const {
     return index >= 0 && index < count() ? items_[static_cast<std::size_t>(index)] : nullptr;
@@ -25,14 +22,11 @@ QLayoutItem *FlowLayout::itemAt(int index) const {
 
 QLayoutItem *FlowLayout::takeAt(int index) {
     QLayoutItem *item = itemAt(index);
-    if (item != nullptr)
-        items_.erase(items_.begin() + index);
+    if (item != nullptr) items_.erase(items_.begin() + index);
     return item;
 }
 
-int FlowLayout::heightForWidth(int width) const {
-    return arrange({0, 0, width, 0}, false);
-}
+int FlowLayout::heightForWidth(int width) const { return arrange({0, 0, width, 0}, false); }
 
 void FlowLayout::setGeometry(const QRect &rect) {
     QLayout::setGeometry(rect);
@@ -42,15 +36,15 @@ void FlowLayout::setGeometry(const QRect &rect) {
 QSize FlowLayout::sizeHint() const {
     QSize size;
     for (const QLayoutItem *item : items_)
-        size = {size.width() + item->sizeHint().width() + spacing(), std::max(size.height(), item->sizeHint().height())};
+        size = {size.width() + item->sizeHint().width() + spacing(),
+                std::max(size.height(), item->sizeHint().height())};
     const QMargins m = contentsMargins();
     return size + QSize(m.left() + m.right(), m.top() + m.bottom());
 }
 
 QSize FlowLayout::minimumSize() const {
     QSize size;
-    for (const QLayoutItem *item : items_)
-        size = size.expandedTo(item->minimumSize());
+    for (const QLayoutItem *item : items_) size = size.expandedTo(item->minimumSize());
     const QMargins m = contentsMargins();
     return size + QSize(m.left() + m.right(), m.top() + m.bottom());
 }
@@ -62,20 +56,18 @@ int FlowLayout::arrange(const QRect &rect, bool move) const {
     int y = room.y();
     int rowHeight = 0;
     for (QLayoutItem *item : items_) {
-        if (item->isEmpty())
-            continue;
+        if (item->isEmpty()) continue;
         const QSize size = item->sizeHint().boundedTo({std::max(room.width(), 1), QWIDGETSIZE_MAX});
         if (x > room.x() && x + size.width() > room.x() + room.width()) {
             x = room.x();
             y += rowHeight + spacing();
             rowHeight = 0;
         }
-        if (move)
-            item->setGeometry({{x, y}, size});
+        if (move) item->setGeometry({{x, y}, size});
         x += size.width() + spacing();
         rowHeight = std::max(rowHeight, size.height());
     }
     return y + rowHeight - rect.y() + m.bottom();
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -29,4 +29,4 @@ private:
     std::vector<QLayoutItem *> items_;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -17,7 +17,7 @@ bool byKeyboard(Qt::FocusReason reason) {
     return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
 }
 
-} // namespace
+}  // namespace
 
 FocusRing::FocusRing(QWidget *window) : QWidget(window) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -28,27 +28,19 @@ FocusRing::FocusRing(QWidget *window) : QWidget(window) {
 
 bool FocusRing::eventFilter(QObject *watched, QEvent *event) {
     auto *widget = watched->isWidgetType() ? static_cast<QWidget *>(watched) : nullptr;
-    if (widget == nullptr || widget == this || widget->window() != window())
-        return false;
+    if (widget == nullptr || widget == this || widget->window() != window()) return false;
     switch (event->type()) {
-    case QEvent::FocusIn:
-        follow(byKeyboard(static_cast<QFocusEvent *>(event)->reason()) ? widget : nullptr);
-        break;
-    case QEvent::MouseButtonPress:
-        follow(nullptr);
-        break;
+    case QEvent::FocusIn: follow(byKeyboard(static_cast<QFocusEvent *>(event)->reason()) ? widget : nullptr); break;
+    case QEvent::MouseButtonPress: follow(nullptr); break;
     case QEvent::FocusOut:
     case QEvent::Hide:
-        if (widget == target_)
-            follow(nullptr);
+        if (widget == target_) follow(nullptr);
         break;
     case QEvent::Move:
     case QEvent::Resize:
-        if (target_ && (widget == target_ || widget->isAncestorOf(target_)))
-            settle();
+        if (target_ && (widget == target_ || widget->isAncestorOf(target_))) settle();
         break;
-    default:
-        break;
+    default: break;
     }
     return false;
 }
@@ -79,4 +71,4 @@ void FocusRing::paintEvent(QPaintEvent *) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -5,8 +5,8 @@
 
 namespace bathhouse::ui {
 
-/// The ring round the control that has the keyboard: 2 px in the accent colour, 2 px away. Shown only while somebody uses
-/// the keyboard. One per window, on top of everything in it.
+/// The ring round the control that has the keyboard: 2 px in the accent colour, 2 px away. Shown only while somebody
+/// uses the keyboard. One per window, on top of everything in it.
 class FocusRing final : public QWidget {
     Q_OBJECT
 
@@ -24,4 +24,4 @@ private:
     QPointer<QWidget> target_;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

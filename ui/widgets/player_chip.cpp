@@ -11,12 +11,12 @@ namespace bathhouse::ui {
 namespace {
 
 constexpr int kHeight = 32;
-constexpr int kEdge = 2;      // room for the soft shadow
+constexpr int kEdge = 2;  // room for the soft shadow
 constexpr int kPadding = 10;
 constexpr int kMark = 16;
 constexpr int kLongestName = 140;
 
-} // namespace
+}  // namespace
 
 PlayerChip::PlayerChip(QWidget *parent) : QAbstractButton(parent) {
     setFocusPolicy(Qt::TabFocus);
@@ -25,20 +25,21 @@ PlayerChip::PlayerChip(QWidget *parent) : QAbstractButton(parent) {
 
 void PlayerChip::setFacts(const ChipFacts &facts) {
     facts_ = facts;
-    setAccessibleName(facts.decides ? tr("%1: %2 points, %3 figures left, decides now").arg(facts.name).arg(facts.score).arg(facts.left)
-                                    : tr("%1: %2 points, %3 figures left").arg(facts.name).arg(facts.score).arg(facts.left));
+    setAccessibleName(
+        facts.decides
+            ? tr("%1: %2 points, %3 figures left, decides now").arg(facts.name).arg(facts.score).arg(facts.left)
+            : tr("%1: %2 points, %3 figures left").arg(facts.name).arg(facts.score).arg(facts.left));
     setToolTip(plainToolTip(tr("%1. Click to see all players.").arg(accessibleName())));
     updateGeometry();
     update();
 }
 
 QString PlayerChip::scoreText() const {
-    return facts_.before ? QStringLiteral("%1 → %2").arg(*facts_.before).arg(facts_.score) : QString::number(facts_.score);
+    return facts_.before ? QStringLiteral("%1 → %2").arg(*facts_.before).arg(facts_.score)
+                         : QString::number(facts_.score);
 }
 
-QString PlayerChip::leftText() const {
-    return tr("%1 left").arg(facts_.left);
-}
+QString PlayerChip::leftText() const { return tr("%1 left").arg(facts_.left); }
 
 QString PlayerChip::nameText() const {
     return QFontMetrics(interfaceFont(13, QFont::DemiBold)).elidedText(facts_.name, Qt::ElideRight, kLongestName);
@@ -47,8 +48,8 @@ QString PlayerChip::nameText() const {
 QSize PlayerChip::sizeHint() const {
     const QFontMetrics bold(interfaceFont(13, QFont::DemiBold));
     const QFontMetrics small(interfaceFont(12));
-    return {2 * kEdge + 2 * kPadding + kMark + 8 + bold.horizontalAdvance(nameText()) + 10 + bold.horizontalAdvance(scoreText()) + 10 +
-                small.horizontalAdvance(leftText()) + 4,
+    return {2 * kEdge + 2 * kPadding + kMark + 8 + bold.horizontalAdvance(nameText()) + 10 +
+                bold.horizontalAdvance(scoreText()) + 10 + small.horizontalAdvance(leftText()) + 4,
             kHeight + 2 * kEdge};
 }
 
@@ -82,4 +83,4 @@ void PlayerChip::paintEvent(QPaintEvent *) {
     write(leftText(), interfaceFont(12), colours.text2, 0);
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

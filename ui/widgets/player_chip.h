@@ -37,4 +37,4 @@ private:
     ChipFacts facts_;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

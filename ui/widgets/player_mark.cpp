@@ -27,10 +27,14 @@ QPainterPath star() {
 QPainterPath shapePath(PlayerShape shape) {
     QPainterPath path;
     switch (shape) {
-    case PlayerShape::Triangle: path.addPolygon(QPolygonF({{0, -0.95}, {1.05, 0.85}, {-1.05, 0.85}, {0, -0.95}})); break;
+    case PlayerShape::Triangle:
+        path.addPolygon(QPolygonF({{0, -0.95}, {1.05, 0.85}, {-1.05, 0.85}, {0, -0.95}}));
+        break;
     case PlayerShape::Square: path.addRect(-0.85, -0.85, 1.7, 1.7); break;
     case PlayerShape::Circle: path.addEllipse(QPointF(0, 0), 0.95, 0.95); break;
-    case PlayerShape::Diamond: path.addPolygon(QPolygonF({{0, -1.15}, {1.15, 0}, {0, 1.15}, {-1.15, 0}, {0, -1.15}})); break;
+    case PlayerShape::Diamond:
+        path.addPolygon(QPolygonF({{0, -1.15}, {1.15, 0}, {0, 1.15}, {-1.15, 0}, {0, -1.15}}));
+        break;
     case PlayerShape::Cross:
         path.addRect(-1, -0.36, 2, 0.72);
         path.addRect(-0.36, -1, 0.72, 2);
@@ -41,7 +45,7 @@ QPainterPath shapePath(PlayerShape shape) {
     return path;
 }
 
-} // namespace
+}  // namespace
 
 void paintPlayerMark(QPainter &painter, const QRectF &rect, std::string_view colour) {
     const PlayerColours &colours = playerColours(colour);
@@ -69,4 +73,11 @@ QPixmap playerMark(std::string_view colour, qreal devicePixelRatio) {
     return picture;
 }
 
-} // namespace bathhouse::ui
+QIcon playerIcon(std::string_view colour, qreal devicePixelRatio) {
+    const QPixmap picture = playerMark(colour, devicePixelRatio);
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
+}
+
+}  // namespace bathhouse::ui

@@ -44,7 +44,8 @@ public:
     }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override {
-        return std::max(32, QFontMetrics(titleFont()).boundingRect(textRect(width, 1000), Qt::TextWordWrap, title_).height() + 14);
+        return std::max(
+            32, QFontMetrics(titleFont()).boundingRect(textRect(width, 1000), Qt::TextWordWrap, title_).height() + 14);
     }
     QSize sizeHint() const override { return {260, heightForWidth(width() > 60 ? width() : 260)}; }
     QSize minimumSizeHint() const override { return {120, 32}; }
@@ -53,7 +54,8 @@ protected:
     void paintEvent(QPaintEvent *) override {
         const WindowColours &colours = windowColours();
         QPainter painter(this);
-        paintLineIcon(painter, QRectF(width() - 16, 10, 12, 12), isChecked() ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"),
+        paintLineIcon(painter, QRectF(width() - 16, 10, 12, 12),
+                      isChecked() ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"),
                       underMouse() ? colours.accent : colours.text2);
         painter.setPen(colours.text);
         painter.setFont(titleFont());
@@ -74,7 +76,7 @@ private:
     tutor::Status status_;
 };
 
-} // namespace
+}  // namespace
 
 RuleCard::RuleCard(const tutor::Card &card, const QString &language, bool open, QWidget *parent)
     : QFrame(parent), id_(card.id), status_(card.status()) {
@@ -96,13 +98,9 @@ RuleCard::RuleCard(const tutor::Card &card, const QString &language, bool open, 
     head_->setChecked(open);
 }
 
-bool RuleCard::isOpen() const {
-    return head_->isChecked();
-}
+bool RuleCard::isOpen() const { return head_->isChecked(); }
 
-void RuleCard::setOpen(bool open) {
-    head_->setChecked(open);
-}
+void RuleCard::setOpen(bool open) { head_->setChecked(open); }
 
 QWidget *RuleCard::badges(const tutor::Card &card, const std::string &language) {
     auto *row = new QWidget;
@@ -112,8 +110,7 @@ QWidget *RuleCard::badges(const tutor::Card &card, const std::string &language) 
     std::set<std::string> seen;
     for (const tutor::CardSentence &sentence : card.statement)
         for (const std::string &source : sentence.sources)
-            if (seen.insert(source).second)
-                flow->addWidget(sourceLabel(source, language));
+            if (seen.insert(source).second) flow->addWidget(sourceLabel(source, language));
     return row;
 }
 
@@ -123,18 +120,15 @@ QWidget *RuleCard::body(const tutor::Card &card, const std::string &language) {
     layout->setContentsMargins(0, 0, 4, 8);
     layout->setSpacing(8);
     const bool mixed = card.statuses().size() > 1;
-    if (!mixed)
-        layout->addWidget(badges(card, language));
+    if (!mixed) layout->addWidget(badges(card, language));
     for (const tutor::CardSentence &sentence : card.statement) {
         layout->addWidget(paragraph(QString::fromStdString(tutor::pick(sentence.text, language))));
-        if (!mixed)
-            continue;
+        if (!mixed) continue;
         auto *row = new QWidget;
         auto *flow = new FlowLayout(6);
         row->setLayout(flow);
         flow->addWidget(new StatusBadge(sentence.status));
-        for (const std::string &source : sentence.sources)
-            flow->addWidget(sourceLabel(source, language));
+        for (const std::string &source : sentence.sources) flow->addWidget(sourceLabel(source, language));
         layout->addWidget(row);
     }
     if (const std::string &meaning = tutor::pick(card.meaning, language); !meaning.empty()) {
@@ -161,4 +155,4 @@ void RuleCard::paintEvent(QPaintEvent *event) {
     painter.fillRect(QRectF(0, 0, 3, height()), lookOf(status_).colour);
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

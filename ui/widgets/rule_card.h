@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace bathhouse::ui {
 
-/// A rule of the catalogue: title, status, sources, what it says, what it means, the common mistake. Folded it shows its
-/// title and status alone.
+/// A rule of the catalogue: title, status, sources, what it says, what it means, the common mistake. Folded it shows
+/// its title and status alone.
 class RuleCard final : public QFrame {
     Q_OBJECT
 
@@ -32,4 +32,4 @@ private:
     QWidget *body_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kHeight = 28;
 
-} // namespace
+}  // namespace
 
 RulePill::RulePill(QWidget *parent) : QAbstractButton(parent) {
     setFocusPolicy(Qt::TabFocus);
@@ -39,9 +39,7 @@ QSize RulePill::sizeHint() const {
     return {10 + 12 + 6 + QFontMetrics(interfaceFont(12, QFont::Medium)).horizontalAdvance(title_) + 14, kHeight};
 }
 
-QSize RulePill::minimumSizeHint() const {
-    return {std::min(96, sizeHint().width()), kHeight};
-}
+QSize RulePill::minimumSizeHint() const { return {std::min(72, sizeHint().width()), kHeight}; }
 
 void RulePill::paintEvent(QPaintEvent *) {
     const StatusLook look = lookOf(status_);
@@ -54,7 +52,8 @@ void RulePill::paintEvent(QPaintEvent *) {
     painter.setFont(interfaceFont(12, QFont::Medium));
     painter.setPen(look.colour);
     const QRect text = rect().adjusted(28, 0, -10, 0);
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, painter.fontMetrics().elidedText(title_, Qt::ElideRight, text.width()));
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(title_, Qt::ElideRight, text.width()));
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

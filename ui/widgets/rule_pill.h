@@ -26,4 +26,4 @@ private:
     tutor::Status status_ = tutor::Status::Official;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

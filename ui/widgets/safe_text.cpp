@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kLineHeightPercent = 120;
 
-} // namespace
+}  // namespace
 
 SafeText::SafeText(QWidget *parent) : QTextBrowser(parent) {
     setOpenLinks(false);
@@ -43,17 +43,11 @@ void SafeText::setCommonMark(const QString &text) {
     settle();
 }
 
-QVariant SafeText::loadResource(int, const QUrl &) {
-    return {};
-}
+QVariant SafeText::loadResource(int, const QUrl &) { return {}; }
 
-QSize SafeText::sizeHint() const {
-    return {240, static_cast<int>(std::ceil(document()->size().height())) + 2};
-}
+QSize SafeText::sizeHint() const { return {240, static_cast<int>(std::ceil(document()->size().height())) + 2}; }
 
-QSize SafeText::minimumSizeHint() const {
-    return {80, sizeHint().height()};
-}
+QSize SafeText::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
 void SafeText::resizeEvent(QResizeEvent *event) {
     QTextBrowser::resizeEvent(event);
@@ -68,8 +62,7 @@ void SafeText::wheelEvent(QWheelEvent *event) {
 void SafeText::settle() {
     document()->setTextWidth(viewport()->width());
     const int height = sizeHint().height();
-    if (minimumHeight() != height || maximumHeight() != height)
-        setFixedHeight(height);
+    if (minimumHeight() != height || maximumHeight() != height) setFixedHeight(height);
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -23,4 +23,4 @@ private:
     void settle();
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -17,7 +17,7 @@ namespace {
 
 enum Role { LessonRole = Qt::UserRole, RuleRole };
 
-} // namespace
+}  // namespace
 
 SearchField::SearchField(const LessonList &lessons, QWidget *parent) : QLineEdit(parent), lessons_(lessons) {
     setObjectName(QStringLiteral("search"));
@@ -42,9 +42,7 @@ SearchField::SearchField(const LessonList &lessons, QWidget *parent) : QLineEdit
     fill(QStringLiteral("en"));
 }
 
-void SearchField::setLanguage(const QString &language) {
-    fill(language);
-}
+void SearchField::setLanguage(const QString &language) { fill(language); }
 
 void SearchField::fill(const QString &language) {
     model_->clear();
@@ -57,7 +55,8 @@ void SearchField::fill(const QString &language) {
         for (const Lesson &lesson : chapter.lessons)
             add(lessonTitle(lesson, language), QStringLiteral("learn"), LessonRole, lesson.path);
     for (const tutor::Card &card : tutor::Catalogue::shipped().cards())
-        add(QString::fromStdString(tutor::pick(card.title, language.toStdString())), lookOf(card.status()).icon, RuleRole, QString::fromStdString(card.id));
+        add(QString::fromStdString(tutor::pick(card.title, language.toStdString())), lookOf(card.status()).icon,
+            RuleRole, QString::fromStdString(card.id));
 }
 
 void SearchField::use(const QModelIndex &index) {
@@ -77,4 +76,4 @@ void SearchField::resizeEvent(QResizeEvent *event) {
     keys_->move(width() - keys_->width() - 10, (height() - keys_->height()) / 2);
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -33,4 +33,4 @@ private:
     QLabel *keys_ = nullptr;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

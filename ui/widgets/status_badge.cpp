@@ -12,21 +12,18 @@ namespace {
 constexpr int kHeight = 20;
 constexpr int kIcon = 12;
 
-QFont badgeFont() {
-    return interfaceFont(11, QFont::DemiBold);
-}
+QFont badgeFont() { return interfaceFont(11, QFont::DemiBold); }
 
-QString word(const char *text) {
-    return QCoreApplication::translate("StatusBadge", text);
-}
+QString word(const char *text) { return QCoreApplication::translate("StatusBadge", text); }
 
-} // namespace
+}  // namespace
 
 StatusLook lookOf(tutor::Status status) {
     const WindowColours &c = windowColours();
     switch (status) {
     case tutor::Status::Official: return {c.right, c.rightSoft, QStringLiteral("official"), word("Official")};
-    case tutor::Status::Community: return {c.community, c.communitySoft, QStringLiteral("community"), word("Community")};
+    case tutor::Status::Community:
+        return {c.community, c.communitySoft, QStringLiteral("community"), word("Community")};
     case tutor::Status::Deduced: return {c.deduced, c.deducedSoft, QStringLiteral("deduced"), word("Deduced")};
     case tutor::Status::Disputed: return {c.warning, c.warningSoft, QStringLiteral("disputed"), word("Disputed")};
     case tutor::Status::Open: break;
@@ -35,8 +32,7 @@ StatusLook lookOf(tutor::Status status) {
 }
 
 QSize badgeSize(tutor::Status status, bool withWord) {
-    if (!withWord)
-        return {kHeight, kHeight};
+    if (!withWord) return {kHeight, kHeight};
     return {6 + kIcon + 4 + QFontMetrics(badgeFont()).horizontalAdvance(lookOf(status).word) + 9, kHeight};
 }
 
@@ -49,7 +45,8 @@ void paintBadge(QPainter &painter, const QPoint &topLeft, tutor::Status status, 
     painter.setBrush(look.soft);
     painter.drawRoundedRect(body, kHeight / 2.0, kHeight / 2.0);
     const qreal left = withWord ? 6 : (kHeight - kIcon) / 2.0;
-    paintLineIcon(painter, {body.left() + left, body.top() + (kHeight - kIcon) / 2.0, kIcon, kIcon}, look.icon, look.colour);
+    paintLineIcon(painter, {body.left() + left, body.top() + (kHeight - kIcon) / 2.0, kIcon, kIcon}, look.icon,
+                  look.colour);
     if (withWord) {
         painter.setFont(badgeFont());
         painter.setPen(look.colour);
@@ -63,13 +60,11 @@ StatusBadge::StatusBadge(tutor::Status status, QWidget *parent) : QWidget(parent
     setAccessibleName(lookOf(status).word);
 }
 
-QSize StatusBadge::sizeHint() const {
-    return badgeSize(status_, true);
-}
+QSize StatusBadge::sizeHint() const { return badgeSize(status_, true); }
 
 void StatusBadge::paintEvent(QPaintEvent *) {
     QPainter painter(this);
     paintBadge(painter, {0, 0}, status_, true);
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

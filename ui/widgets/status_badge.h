@@ -36,4 +36,4 @@ private:
     tutor::Status status_;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

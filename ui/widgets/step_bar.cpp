@@ -18,7 +18,7 @@ namespace {
 constexpr int kRowHeight = 44;
 constexpr int kMillisecondsAStep = 2200;
 
-} // namespace
+}  // namespace
 
 StepBar::StepBar(LessonDocument &document, QWidget *parent) : QFrame(parent), document_(document) {
     setObjectName(QStringLiteral("stepBar"));
@@ -60,14 +60,15 @@ StepBar::StepBar(LessonDocument &document, QWidget *parent) : QFrame(parent), do
     connect(next_, &QToolButton::clicked, this, [this] { document_.setStep(document_.step() + 1); });
     connect(last_, &QToolButton::clicked, this, [this] { document_.setStep(document_.stepCount()); });
     connect(play_, &QToolButton::clicked, this, &StepBar::togglePlay);
-    connect(rule_, &QAbstractButton::clicked, this, [this] { Q_EMIT ruleAsked(QString::fromStdString(rule_->rule())); });
+    connect(rule_, &QAbstractButton::clicked, this,
+            [this] { Q_EMIT ruleAsked(QString::fromStdString(rule_->rule())); });
     timer_.setInterval(kMillisecondsAStep);
     connect(&timer_, &QTimer::timeout, this, &StepBar::advance);
-    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged, &LessonDocument::languageChanged})
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
+                              &LessonDocument::languageChanged})
         connect(&document_, signal, this, &StepBar::refresh);
     connect(&document_, &LessonDocument::opened, this, [this] {
-        if (timer_.isActive())
-            togglePlay();
+        if (timer_.isActive()) togglePlay();
     });
     refresh();
 }
@@ -85,8 +86,7 @@ QToolButton *StepBar::button(const QString &icon, const QString &name, const QSt
 }
 
 void StepBar::setCompact(bool compact) {
-    if (compact == compact_)
-        return;
+    if (compact == compact_) return;
     compact_ = compact;
     top_->removeWidget(done_);
     rows_->removeWidget(done_);
@@ -103,8 +103,7 @@ void StepBar::setCompact(bool compact) {
 void StepBar::togglePlay() {
     const bool start = !timer_.isActive() && document_.stepCount() > 0;
     if (start) {
-        if (document_.step() == document_.stepCount())
-            document_.setStep(0);
+        if (document_.step() == document_.stepCount()) document_.setStep(0);
         timer_.start();
     } else {
         timer_.stop();
@@ -115,8 +114,7 @@ void StepBar::togglePlay() {
 
 void StepBar::advance() {
     document_.setStep(document_.step() + 1);
-    if (document_.step() == document_.stepCount() && timer_.isActive())
-        togglePlay();
+    if (document_.step() == document_.stepCount() && timer_.isActive()) togglePlay();
 }
 
 void StepBar::refresh() {
@@ -144,4 +142,4 @@ void StepBar::refresh() {
     rule_->setRule(rules.empty() ? nullptr : tutor::Catalogue::shipped().find(rules.front()), document_.language());
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -47,4 +47,4 @@ private:
     bool compact_ = false;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -14,17 +14,15 @@ constexpr int kRow = 28;
 constexpr int kIndent = 24;
 constexpr int kPoints = 38;
 
-} // namespace
+}  // namespace
 
 WhyRow::WhyRow(WhyLine line, QWidget *parent) : QAbstractButton(parent), line_(std::move(line)) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     QString name = line_.text;
-    if (line_.status)
-        name += QStringLiteral(", ") + lookOf(*line_.status).word;
-    if (!line_.points.isEmpty())
-        name += tr(", %1 points").arg(line_.points);
+    if (line_.status) name += QStringLiteral(", ") + lookOf(*line_.status).word;
+    if (!line_.points.isEmpty()) name += tr(", %1 points").arg(line_.points);
     setAccessibleName(name);
     if (line_.rule.empty()) {
         setFocusPolicy(Qt::NoFocus);
@@ -35,31 +33,25 @@ WhyRow::WhyRow(WhyLine line, QWidget *parent) : QAbstractButton(parent), line_(s
     }
 }
 
-QFont WhyRow::textFont() const {
-    return interfaceFont(13, line_.heading ? QFont::DemiBold : QFont::Normal);
-}
+QFont WhyRow::textFont() const { return interfaceFont(13, line_.heading ? QFont::DemiBold : QFont::Normal); }
 
-bool WhyRow::badgeHasWord() const {
-    return line_.status && *line_.status != tutor::Status::Official;
-}
+bool WhyRow::badgeHasWord() const { return line_.status && *line_.status != tutor::Status::Official; }
 
 QRect WhyRow::textRect(int width, int height) const {
     int left = line_.heading ? (line_.colour.empty() ? 0 : kIndent) : kIndent - 4;
     int right = width - (line_.points.isEmpty() && line_.heading ? 0 : kPoints);
-    if (line_.status)
-        right -= badgeSize(*line_.status, badgeHasWord()).width() + 8;
+    if (line_.status) right -= badgeSize(*line_.status, badgeHasWord()).width() + 8;
     return {left, 0, std::max(right - left, 40), height};
 }
 
 int WhyRow::heightForWidth(int width) const {
     const QRect room = textRect(width, 10000);
-    const int height = QFontMetrics(textFont()).boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, line_.text).height();
+    const int height =
+        QFontMetrics(textFont()).boundingRect(room, Qt::TextWordWrap | Qt::AlignLeft, line_.text).height();
     return std::max(kRow, height + 10);
 }
 
-QSize WhyRow::sizeHint() const {
-    return {300, heightForWidth(width() > 0 ? width() : 300)};
-}
+QSize WhyRow::sizeHint() const { return {300, heightForWidth(width() > 0 ? width() : 300)}; }
 
 void WhyRow::paintEvent(QPaintEvent *) {
     const WindowColours &colours = windowColours();
@@ -73,8 +65,7 @@ void WhyRow::paintEvent(QPaintEvent *) {
     const QRect text = textRect(width(), height());
     const qreal first = kRow / 2.0;
     if (line_.heading) {
-        if (!line_.colour.empty())
-            paintPlayerMark(painter, {0, first - 8, 16, 16}, line_.colour);
+        if (!line_.colour.empty()) paintPlayerMark(painter, {0, first - 8, 16, 16}, line_.colour);
     } else {
         painter.setPen(QPen(colours.lineStrong, 1));
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -87,7 +78,8 @@ void WhyRow::paintEvent(QPaintEvent *) {
     painter.drawText(text.adjusted(0, 5, 0, 0), Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, line_.text);
     if (line_.status) {
         const QSize badge = badgeSize(*line_.status, badgeHasWord());
-        paintBadge(painter, {width() - kPoints - badge.width(), static_cast<int>(first) - badge.height() / 2}, *line_.status, badgeHasWord());
+        paintBadge(painter, {width() - kPoints - badge.width(), static_cast<int>(first) - badge.height() / 2},
+                   *line_.status, badgeHasWord());
     }
     if (!line_.points.isEmpty()) {
         painter.setFont(interfaceFont(13, line_.heading ? QFont::DemiBold : QFont::Medium));
@@ -96,4 +88,4 @@ void WhyRow::paintEvent(QPaintEvent *) {
     }
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -12,11 +12,11 @@ namespace bathhouse::ui {
 /// What a row of the tutor's tree says.
 struct WhyLine {
     QString text;
-    bool heading = false;             ///< a thing that happened, with its reasons below
-    bool last = false;                ///< the last reason of its heading
-    std::string colour;               ///< heading: the player's colour, empty if nobody's
-    QString points;                   ///< "+8", "4", or nothing
-    std::string rule;                 ///< reason: the card behind it
+    bool heading = false;  ///< a thing that happened, with its reasons below
+    bool last = false;     ///< the last reason of its heading
+    std::string colour;    ///< heading: the player's colour, empty if nobody's
+    QString points;        ///< "+8", "4", or nothing
+    std::string rule;      ///< reason: the card behind it
     std::optional<tutor::Status> status;
 };
 
@@ -43,4 +43,4 @@ private:
     WhyLine line_;
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui
