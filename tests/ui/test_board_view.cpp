@@ -395,9 +395,9 @@ void TestBoardView::aLargeBoardIsOneItem() {
 void TestBoardView::picturesAreWritten_data() {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("step");
-    for (const char *kind : {"png", "svg", "pdf"}) {
+    for (const QString &kind : {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")}) {
         for (const int step : {0, 1, -1}) {
-            QTest::addRow("%s of step %d", kind, step) << QString::fromLatin1(kind) << step;
+            QTest::newRow(QStringLiteral("%1 of step %2").arg(kind).arg(step).toUtf8().constData()) << kind << step;
         }
     }
 }
