@@ -144,7 +144,9 @@ bool sameChoice(const rules::State &state, const rules::Move &a, const rules::Mo
     const auto *first = std::get_if<rules::Score>(&a);
     const auto *second = std::get_if<rules::Score>(&b);
     if (first == nullptr || second == nullptr) return a == b;
-    const auto feature = [&state](const rules::Score &score) { return state.board.feature(*state.board.at(score.at), score.on); };
+    const auto feature = [&state](const rules::Score &score) {
+        return state.board.feature(*state.board.at(score.at), score.on);
+    };
     return state.board.at(first->at) && state.board.at(second->at) && feature(*first) == feature(*second);
 }
 

@@ -27,6 +27,7 @@ void MainWindow::buildMenus() {
     title_ = new QLabel(tr("Bathhouse"));
     title_->setObjectName(QStringLiteral("windowTitle"));
     title_->setTextFormat(Qt::PlainText);
+    title_->setFixedHeight(27);
     menuBar()->setCornerWidget(title_);
     menuBar()->setFixedHeight(28);
     buildFileMenu();

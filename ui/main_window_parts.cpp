@@ -51,7 +51,9 @@ QToolButton *modeButton(const QString &icon, const QString &text) {
     auto *button = new QToolButton;
     button->setIcon(lineIcon(icon, IconTone::Switch));
     button->setIconSize({16, 16});
-    button->setText(text);
+    // The space keeps text and icon apart.
+    button->setText(u' ' + text);
+    button->setAccessibleName(text);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setCheckable(true);
     button->setAutoExclusive(true);
@@ -212,12 +214,14 @@ void MainWindow::buildStatusBar() {
     statusBar()->setContentsMargins(4, 0, 4, 0);
     status_ = new ElidedLabel;
     status_->setContentsMargins(8, 0, 8, 0);
+    statusBar()->addWidget(gap(4));
     statusBar()->addWidget(status_, 1);
     const auto add = [this](PanelDock *dock, const QString &icon, const QString &text, const QString &keys) {
         auto *button = new QToolButton;
         button->setIcon(lineIcon(icon));
         button->setIconSize({14, 14});
-        button->setText(text);
+        button->setText(u' ' + text);
+        button->setAccessibleName(text);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
@@ -233,7 +237,9 @@ void MainWindow::buildStatusBar() {
     problemsButton_ = add(problemsDock_, QStringLiteral("problems"), tr("Problems"), tr("Alt+2"));
     add(boardListDock_, QStringLiteral("list"), tr("Board as list"), tr("Alt+3"));
     connect(problemsDock_, &ProblemsDock::countChanged, this, [this](int count) {
-        problemsButton_->setText(count == 0 ? tr("Problems") : tr("Problems: %1").arg(count));
+        const QString words = count == 0 ? tr("Problems") : tr("Problems: %1").arg(count);
+        problemsButton_->setText(u' ' + words);
+        problemsButton_->setAccessibleName(words);
     });
 }
 

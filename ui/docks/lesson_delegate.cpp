@@ -60,7 +60,7 @@ void LessonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const qreal middle = row.center().y() + 0.5;
     if (index.data(MarkRole).isValid()) {
         paintMark(*painter, {right - kMark / 2.0, middle}, static_cast<LessonMark>(index.data(MarkRole).toInt()));
-        right -= kMark + 10;
+        right -= kMark + (narrow ? 5 : 10);
     }
     if (chapter) {
         const bool open = option.state.testFlag(QStyle::State_Open);
@@ -80,7 +80,8 @@ void LessonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
                           count);
         right -= QFontMetrics(painter->font()).horizontalAdvance(count) + 6;
     }
-    const QFont font = interfaceFont(narrow ? 12 : 13, chapter || selected ? QFont::DemiBold : QFont::Normal);
+    const QFont::Weight bold = narrow ? QFont::Medium : QFont::DemiBold;
+    const QFont font = interfaceFont(narrow ? 12 : 13, chapter || selected ? bold : QFont::Normal);
     painter->setFont(font);
     painter->setPen(selected && !chapter ? colours.link : colours.text);
     const QRect text(left, row.top(), std::max(0, right - left), kRow);

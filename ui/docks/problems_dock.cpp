@@ -21,7 +21,7 @@ ProblemsDock::ProblemsDock(LessonDocument &document, QWidget *parent)
     list_->setResizeMode(QListView::Adjust);
     list_->setMouseTracking(true);
     list_->setMinimumHeight(72);
-    auto *none = new QLabel(tr("No problems. The file is sound, and everything it expects holds."));
+    auto *none = new QLabel(tr("No problems. All that the file expects holds."));
     none->setProperty("look", QStringLiteral("second"));
     none->setContentsMargins(16, 12, 16, 12);
     none->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -34,7 +34,7 @@ QFrame *note(const QString &objectName, QWidget *content) {
     auto *frame = new QFrame;
     frame->setObjectName(objectName);
     auto *layout = new QVBoxLayout(frame);
-    layout->setContentsMargins(12, 10, 12, 10);
+    layout->setContentsMargins(12, 9, 12, 9);
     layout->addWidget(content);
     return frame;
 }

@@ -18,6 +18,8 @@
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace bathhouse::ui {
 namespace {
 
@@ -268,6 +270,9 @@ void DecisionBar::arrange() {
     };
     int needed = 0;
     for (const Option &option : direct_) needed += widthOf(option);
+    // What the lesson does is never hidden in a menu.
+    if (needed > room)
+        std::stable_partition(direct_.begin(), direct_.end(), [](const Option &option) { return option.following; });
     for (const Option &option : direct_) {
         // Either all fit, or room is kept for the menu with the rest.
         const int width = widthOf(option);
