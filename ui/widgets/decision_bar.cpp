@@ -88,7 +88,9 @@ DecisionBar::DecisionBar(LessonDocument &document, QWidget *parent) : QFrame(par
     setFixedHeight(kBarHeight);
     mark_ = new QLabel;
     mark_->setFixedSize(16, 16);
-    title_ = new ElidedLabel;
+    title_ = new QLabel;
+    title_->setTextFormat(Qt::PlainText);
+    title_->setWordWrap(true);
     title_->setObjectName(QStringLiteral("decisionTitle"));
     note_ = new ElidedLabel;
     note_->setObjectName(QStringLiteral("decisionNote"));
@@ -152,7 +154,7 @@ void DecisionBar::refresh() {
     const bool over = decision.kind == rules::DecisionKind::GameOver;
     mark_->setVisible(!over);
     if (!over) mark_->setPixmap(playerMark(document_.table().colours[index(decision.player)], devicePixelRatioF()));
-    title_->setFullText(
+    title_->setText(
         QString::fromStdString(tutor::Wording(document_.language().toStdString()).decision(state, document_.table())));
     note_->setFullText(own                     ? tr("Your own line")
                        : document_.following() ? tr("What happens if …")
@@ -283,6 +285,9 @@ void DecisionBar::arrange() {
         needed -= width;
     }
     if (!rest.empty()) add(menuFor(row->count() == 0 ? tr("Choose") : tr("More"), rest));
+    // The question may take both lines.
+    const int titleRoom = compact_ ? width() - 52 : room + kTitleRoom;
+    note_->setVisible(title_->fontMetrics().horizontalAdvance(title_->text()) < titleRoom);
 }
 
 void DecisionBar::resizeEvent(QResizeEvent *event) {

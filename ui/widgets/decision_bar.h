@@ -64,7 +64,7 @@ private:
 
     LessonDocument &document_;
     QLabel *mark_ = nullptr;
-    ElidedLabel *title_ = nullptr;
+    QLabel *title_ = nullptr;
     ElidedLabel *note_ = nullptr;
     QBoxLayout *rows_ = nullptr;
     QWidget *options_ = nullptr;
