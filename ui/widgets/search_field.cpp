@@ -15,8 +15,6 @@
 namespace bathhouse::ui {
 namespace {
 
-constexpr int kRoomForKeys = 210;
-
 enum Role { LessonRole = Qt::UserRole, RuleRole };
 
 }  // namespace
@@ -40,8 +38,7 @@ SearchField::SearchField(const LessonList &lessons, QWidget *parent) : QLineEdit
     keys_ = new QLabel(QStringLiteral("Ctrl+K"), this);
     keys_->setProperty("look", QStringLiteral("small"));
     keys_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    connect(this, &QLineEdit::textChanged, this,
-            [this](const QString &text) { keys_->setVisible(text.isEmpty() && width() >= kRoomForKeys); });
+    connect(this, &QLineEdit::textChanged, this, [this](const QString &text) { keys_->setVisible(text.isEmpty()); });
     fill(QStringLiteral("en"));
 }
 
@@ -75,7 +72,6 @@ void SearchField::use(const QModelIndex &index) {
 
 void SearchField::resizeEvent(QResizeEvent *event) {
     QLineEdit::resizeEvent(event);
-    keys_->setVisible(text().isEmpty() && width() >= kRoomForKeys);
     keys_->adjustSize();
     keys_->move(width() - keys_->width() - 10, (height() - keys_->height()) / 2);
 }
