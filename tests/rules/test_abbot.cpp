@@ -36,7 +36,7 @@ Desk gardener(Box box = abbots()) {
     return d;
 }
 
-} // namespace
+}  // namespace
 
 void TestAbbot::anAbbotMayStandOnAMonasteryOrInAGarden() {
     Desk d(abbots());
@@ -82,7 +82,8 @@ void TestAbbot::withdrawingScoresThePresentValue() {
     PLAY(d, d.place("base/B", 2, 0));
     PLAY(d, d.withdraw(0, 0));
     QCOMPARE(d.points(Red), 8);
-    QVERIFY(d.cites("base-abbot-withdraw") && d.cites("base-majority") && !d.cites("base-score-garden") && !d.cites("base-final-garden"));
+    QVERIFY(d.cites("base-abbot-withdraw") && d.cites("base-majority") && !d.cites("base-score-garden") &&
+            !d.cites("base-final-garden"));
     QCOMPARE(d.decision(), std::string("place-tile Blue"));
 }
 

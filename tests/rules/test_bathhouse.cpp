@@ -7,6 +7,7 @@ using namespace bathhouse;
 using namespace bathhouse::rules;
 using namespace bathhouse::test;
 
+/// Who goes to a bathhouse, and who does not.
 class TestBathhouse : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -26,26 +27,6 @@ private Q_SLOTS:
     void threeScoringsAreOrderedByTheActivePlayer();
     void aGuestClaimsNothing();
     void aGuestHasNoMajority();
-    // Leaving for free
-    void theLastNeighbourFreesTheGuest();
-    void aDiagonalNeighbourCounts();
-    void aMeepleFreedMayBePlacedOnThatTile();
-    void oneTileMayFreeSeveralGuests();
-    void anEmptyBathhouseSurroundedIsTooLateForEver();
-    void aMeepleMaySitInASurroundedBathhouse();
-    void aRingClosedThisTurnIsTooLateForThisTurnsScoring();
-    void aFreedBathhouseMayTakeAnotherGuestInTheSameTurn();
-    void aBathhouseLaidIntoAHoleNeverFreesAnyone();
-    void aHoleOfAnEarlierTurnCountsAsSurrounded();
-    void aRingCompleteInTheSetUpFreesNobody();
-    // Buying back
-    void buyingBackCostsTheFlag();
-    void buyingBackMayMakeTheScoreNegative();
-    void severalMayBeBoughtBackInATurn();
-    void theMeepleBoughtBackMayBePlaced();
-    void theMeepleBoughtBackMayReturnInTheSameTurn();
-    void aSurroundedGuestCanBeBoughtBack();
-    void theScoreOfZeroIsStillFine();
     // The end, and without the module
     void nobodyVisitsInTheFinalScoring();
     void guestsStayAtTheEnd();
@@ -64,14 +45,7 @@ Desk loneKnight(int bathhouses, Box box = {}) {
 
 Move lastCityTile(const Desk &d) { return d.place("base/E", 0, -1, 180); }
 
-/// A bathhouse at (0, 0) that lacks only the neighbour at (1, 1).
-Desk almostSurrounded(Box box = {}) {
-    Desk d(std::move(box));
-    d.lay("barber-surgeons/3", 0, 0).ring(0, 0, {{1, 1}});
-    return d;
-}
-
-} // namespace
+}  // namespace
 
 void TestBathhouse::loneMeepleGoesToTheOnlyFreeBathhouse() {
     Desk d = loneKnight(1);
@@ -198,12 +172,17 @@ void TestBathhouse::theBathhouseOnTheTileJustPlacedMayBeTheOne() {
     PLAY(d, pass());
     QCOMPARE(d.points(Red), 3);
     QCOMPARE(d.guest(0, 0), std::optional(Red));
-    QVERIFY(d.cites("visit-own-tile") && d.cites("visit-any-feature") && d.cites("bridge-tile") && !d.cites("bonus-road"));
+    QVERIFY(d.cites("visit-own-tile") && d.cites("visit-any-feature") && d.cites("bridge-tile") &&
+            !d.cites("bonus-road"));
 }
 
 void TestBathhouse::theSecondScoringSeesTheNewGuest() {
     Desk d;
-    d.lay("base/D", 0, 0).lay("base/W", -1, 0).lay("barber-surgeons/3", -1, 1, 90).lay("base/E", 0, -1, 180).lay("base/E", 1, -1, 180);
+    d.lay("base/D", 0, 0)
+        .lay("base/W", -1, 0)
+        .lay("barber-surgeons/3", -1, 1, 90)
+        .lay("base/E", 0, -1, 180)
+        .lay("base/E", 1, -1, 180);
     d.put(Red, "road E", 0, 0).put(Blue, "city S", 1, -1);
     PLAY(d, d.place("base/L", 1, 0));
     PLAY(d, pass());
@@ -219,7 +198,11 @@ void TestBathhouse::theSecondScoringSeesTheNewGuest() {
 
 void TestBathhouse::threeScoringsAreOrderedByTheActivePlayer() {
     Desk d({.players = 3});
-    d.lay("base/A", 0, -1).lay("base/A", 1, 0, 90).lay("base/A", 0, 1, 180).lay("base/A", -1, 0, 270).lay("barber-surgeons/2", 10, 10);
+    d.lay("base/A", 0, -1)
+        .lay("base/A", 1, 0, 90)
+        .lay("base/A", 0, 1, 180)
+        .lay("base/A", -1, 0, 270)
+        .lay("barber-surgeons/2", 10, 10);
     d.put(Red, "road S", 0, -1).put(Blue, "road W", 1, 0).put(Green, "road N", 0, 1).toMove(Green);
     PLAY(d, d.place("base/X", 0, 0));
     PLAY(d, pass());
@@ -253,204 +236,13 @@ void TestBathhouse::aGuestHasNoMajority() {
     QCOMPARE(d.events<FeatureScored>().front().involved.size(), std::size_t{1});
 }
 
-void TestBathhouse::theLastNeighbourFreesTheGuest() {
-    Desk d = almostSurrounded();
-    d.put(Blue, "bathhouse", 0, 0);
-    PLAY(d, d.place("base/B", 1, 1));
-    QCOMPARE(d.inSupply(Blue), 7);
-    QCOMPARE(d.guest(0, 0), std::nullopt);
-    QCOMPARE(d.points(Blue), 0);
-    QVERIFY(d.cites("leave-surrounded") && d.cites("leave-at-once") && d.cites("leave-no-points") && d.cites("leave-reopens"));
-    QVERIFY(!d.cites("leave-several-at-once") && !d.cites("leave-automatic-or-claim"));
-    QCOMPARE(d.decision(), std::string("after-placing Red"));
-}
-
-void TestBathhouse::aDiagonalNeighbourCounts() {
-    Desk d;
-    d.lay("barber-surgeons/3", 0, 0).ring(0, 0, {{1, 1}, {-1, -1}}).put(Red, "bathhouse", 0, 0);
-    PLAY(d, d.place("base/B", -1, -1));
-    QCOMPARE(d.guest(0, 0), std::optional(Red));
-    PLAY(d, pass());
-    PLAY(d, d.place("base/B", 1, 1));
-    QCOMPARE(d.guest(0, 0), std::nullopt);
-}
-
-void TestBathhouse::aMeepleFreedMayBePlacedOnThatTile() {
-    Desk d = almostSurrounded();
-    d.put(Red, "bathhouse", 0, 0).supply(Red, 0);
-    PLAY(d, d.place("base/B", 1, 1));
-    PLAY(d, d.figure("monastery"));
-    QVERIFY(d.cites("leave-place-again") && !d.cites("leave-buy-back-reuse"));
-    QCOMPARE(d.inSupply(Red), 0);
-    Desk other = almostSurrounded();
-    other.put(Blue, "bathhouse", 0, 0);
-    PLAY(other, other.place("base/B", 1, 1));
-    PLAY(other, other.figure("monastery"));
-    QVERIFY(!other.cites("leave-place-again"));
-}
-
-void TestBathhouse::oneTileMayFreeSeveralGuests() {
-    Desk d;
-    d.lay("barber-surgeons/3", 0, 0).lay("barber-surgeons/3", 2, 0).ring(0, 0, {{1, 1}}).ring(2, 0, {{1, 1}});
-    d.put(Red, "bathhouse", 0, 0).put(Blue, "bathhouse", 2, 0);
-    PLAY(d, d.place("base/B", 1, 1));
-    QCOMPARE(d.inSupply(Red), 7);
-    QCOMPARE(d.inSupply(Blue), 7);
-    QVERIFY(d.cites("leave-several-at-once"));
-    const auto freed = d.events<MeepleRetrieved>();
-    QCOMPARE(freed.size(), std::size_t{2});
-    QCOMPARE(freed[0].at, (Position{0, 0}));
-    QCOMPARE(freed[1].at, (Position{2, 0}));
-}
-
-void TestBathhouse::anEmptyBathhouseSurroundedIsTooLateForEver() {
-    Desk d = almostSurrounded();
-    PLAY(d, d.place("base/B", 1, 1));
-    QVERIFY(d.cites("leave-too-late-surrounded") && !d.cites("leave-surrounded"));
-    QVERIFY(!d.events<BathhouseSurrounded>().front().occupant);
-}
-
-void TestBathhouse::aMeepleMaySitInASurroundedBathhouse() {
-    Desk d = loneKnight(0);
-    d.lay("barber-surgeons/3", 10, 10).ring(10, 10);
-    PLAY(d, lastCityTile(d));
-    PLAY(d, pass());
-    QCOMPARE(d.guest(10, 10), std::optional(Red));
-    QVERIFY(d.cites("leave-too-late-surrounded") && !d.cites("leave-too-late-same-turn"));
-    QVERIFY(!d.events<MeepleSent>().front().canRetrieveFree);
-}
-
-void TestBathhouse::aRingClosedThisTurnIsTooLateForThisTurnsScoring() {
-    Desk d = almostSurrounded();
-    d.lay("base/E", 2, 1, 270).put(Red, "city W", 2, 1);
-    PLAY(d, d.place("base/E", 1, 1, 90));
-    PLAY(d, pass());
-    QCOMPARE(d.guest(0, 0), std::optional(Red));
-    QVERIFY(d.cites("leave-too-late-same-turn") && !d.cites("leave-too-late-surrounded"));
-    QVERIFY(!d.events<MeepleSent>().front().canRetrieveFree);
-}
-
-void TestBathhouse::aFreedBathhouseMayTakeAnotherGuestInTheSameTurn() {
-    Desk d = almostSurrounded();
-    d.lay("base/E", 2, 1, 270).put(Blue, "city W", 2, 1).put(Red, "bathhouse", 0, 0);
-    PLAY(d, d.place("base/E", 1, 1, 90));
-    QCOMPARE(d.guest(0, 0), std::nullopt);
-    PLAY(d, pass());
-    QCOMPARE(d.guest(0, 0), std::optional(Blue));
-    QVERIFY(d.cites("leave-reopens-same-turn") && d.cites("leave-too-late-same-turn") && d.cites("visit-any-player"));
-}
-
-void TestBathhouse::aBathhouseLaidIntoAHoleNeverFreesAnyone() {
-    Desk d;
-    d.lay("base/W", -1, 0).lay("base/W", 1, 0).lay("base/B", 0, -1).lay("base/B", 0, 1).ring(0, 0, {{0, 0}});
-    PLAY(d, d.place("barber-surgeons/3", 0, 0));
-    QVERIFY(d.cites("leave-hole"));
-    PLAY(d, d.figure("road W"));
-    QCOMPARE(d.points(Red), 8);
-    QCOMPARE(d.guest(0, 0), std::optional(Red));
-    QVERIFY(d.cites("leave-hole") && !d.cites("leave-too-late-same-turn") && !d.cites("leave-too-late-surrounded"));
-    QVERIFY(!d.events<MeepleSent>().front().canRetrieveFree);
-}
-
-void TestBathhouse::aHoleOfAnEarlierTurnCountsAsSurrounded() {
-    Desk d;
-    d.lay("base/W", -1, 0).lay("base/W", 1, 0).lay("base/B", 0, -1).lay("base/B", 0, 1).ring(0, 0, {{0, 0}});
-    d.lay("base/E", 20, 20).put(Red, "city N", 20, 20);
-    PLAY(d, d.place("barber-surgeons/3", 0, 0));
-    PLAY(d, pass());
-    PLAY(d, d.place("base/E", 20, 19, 180));
-    PLAY(d, pass());
-    QCOMPARE(d.guest(0, 0), std::optional(Red));
-    QVERIFY(d.cites("leave-too-late-surrounded") && !d.cites("leave-hole"));
-}
-
-void TestBathhouse::aRingCompleteInTheSetUpFreesNobody() {
-    Desk d;
-    d.lay("barber-surgeons/3", 0, 0).ring(0, 0).put(Red, "bathhouse", 0, 0);
-    PLAY(d, d.place("base/B", 2, 0));
-    QCOMPARE(d.guest(0, 0), std::optional(Red));
-    PLAY(d, buyBack(0, 0));
-    QCOMPARE(d.points(Red), -5);
-}
-
-void TestBathhouse::buyingBackCostsTheFlag() {
-    Desk d = loneKnight(1);
-    d.put(Red, "bathhouse", 10, 10).score(Red, 10);
-    PLAY(d, d.place("base/B", 0, 1));
-    PLAY(d, buyBack(10, 10));
-    QCOMPARE(d.points(Red), 6);
-    QCOMPARE(d.guest(10, 10), std::nullopt);
-    QVERIFY(d.cites("leave-buy-back") && d.cites("leave-reopens") && !d.cites("leave-negative-score"));
-    QCOMPARE(d.decision(), std::string("after-placing Red"));
-}
-
-void TestBathhouse::buyingBackMayMakeTheScoreNegative() {
-    Desk d = loneKnight(1);
-    d.put(Red, "bathhouse", 10, 10).score(Red, 2);
-    PLAY(d, d.place("base/B", 0, 1));
-    PLAY(d, buyBack(10, 10));
-    QCOMPARE(d.points(Red), -2);
-    QVERIFY(d.cites("leave-negative-score"));
-}
-
-void TestBathhouse::severalMayBeBoughtBackInATurn() {
-    Desk d = loneKnight(2);
-    d.put(Red, "bathhouse", 10, 10).put(Red, "bathhouse", 12, 10).score(Red, 10);
-    PLAY(d, d.place("base/B", 0, 1));
-    QCOMPARE(d.count<BuyBack>(), 2);
-    PLAY(d, buyBack(12, 10));
-    QVERIFY(!d.cites("leave-buy-back-several"));
-    PLAY(d, buyBack(10, 10));
-    QVERIFY(d.cites("leave-buy-back-several"));
-    QCOMPARE(d.points(Red), 2);
-}
-
-void TestBathhouse::theMeepleBoughtBackMayBePlaced() {
-    Desk d = loneKnight(1);
-    d.put(Red, "bathhouse", 10, 10).supply(Red, 0);
-    PLAY(d, d.place("base/B", 0, 1));
-    REFUSED(d, d.figure("monastery"), "base-supply");
-    PLAY(d, buyBack(10, 10));
-    PLAY(d, d.figure("monastery"));
-    QVERIFY(d.cites("leave-buy-back-reuse") && !d.cites("leave-place-again"));
-}
-
-void TestBathhouse::theMeepleBoughtBackMayReturnInTheSameTurn() {
-    Desk d;
-    d.lay("base/E", 0, 0).lay("barber-surgeons/2", 10, 10).put(Red, "bathhouse", 10, 10).supply(Red, 0);
-    PLAY(d, lastCityTile(d));
-    PLAY(d, buyBack(10, 10));
-    PLAY(d, d.figure("city S"));
-    QCOMPARE(d.points(Red), 0);
-    QCOMPARE(d.guest(10, 10), std::optional(Red));
-    QVERIFY(d.cites("leave-reopens-same-turn") && d.cites("leave-buy-back-reuse"));
-}
-
-void TestBathhouse::aSurroundedGuestCanBeBoughtBack() {
-    Desk d;
-    d.lay("barber-surgeons/4", 0, 0).ring(0, 0).put(Red, "bathhouse", 0, 0);
-    PLAY(d, d.place("base/B", 2, 0));
-    PLAY(d, buyBack(0, 0));
-    QCOMPARE(d.points(Red), -3);
-    QCOMPARE(d.inSupply(Red), 7);
-}
-
-void TestBathhouse::theScoreOfZeroIsStillFine() {
-    Box box;
-    box.options.scoreFloor = ScoreFloor::Zero;
-    Desk d = loneKnight(1, box);
-    d.put(Red, "bathhouse", 10, 10).score(Red, 4);
-    PLAY(d, d.place("base/B", 0, 1));
-    PLAY(d, buyBack(10, 10));
-    QCOMPARE(d.points(Red), 0);
-}
-
 void TestBathhouse::nobodyVisitsInTheFinalScoring() {
     Desk d = loneKnight(1);
     PLAY(d, endGame());
     QCOMPARE(d.points(Red), 1);
     QCOMPARE(d.guest(10, 10), std::nullopt);
-    QVERIFY(d.cites("visit-not-final") && d.cites("base-final-city") && !d.cites("bonus-not-final") && !d.cites("stay-at-end"));
+    QVERIFY(d.cites("visit-not-final") && d.cites("base-final-city") && !d.cites("bonus-not-final") &&
+            !d.cites("stay-at-end"));
     QCOMPARE(d.state().figuresInOrder().size(), std::size_t{1});
     QCOMPARE(d.decision(), std::string("game-over"));
 }

@@ -52,7 +52,7 @@ void layRandomly(State &s, int count, Dice &dice, std::vector<LaidTile> *order =
     if (order) order->assign(s.board.laidTiles().begin(), s.board.laidTiles().end());
 }
 
-} // namespace
+}  // namespace
 
 void TestBoard::roadsThatMeetAreOneFeature() {
     Desk d;
@@ -141,7 +141,12 @@ void TestBoard::aFeatureThatBendsBackOnItselfCountsItsTilesOnce() {
 
 void TestBoard::aFieldCountsACompletedCityOnce() {
     Desk d;
-    d.lay("base/F", 0, 0).lay("base/E", -1, 0, 90).lay("base/E", 1, 0, 270).lay("base/B", -1, -1).lay("base/B", 0, -1).lay("base/B", 1, -1);
+    d.lay("base/F", 0, 0)
+        .lay("base/E", -1, 0, 90)
+        .lay("base/E", 1, 0, 270)
+        .lay("base/B", -1, -1)
+        .lay("base/B", 0, -1)
+        .lay("base/B", 1, -1);
     const auto cities = d.state().board.completeCitiesBeside(d.feature(0, -1, "field NL"));
     QCOMPARE(cities.size(), std::size_t{1});
     QCOMPARE(cities.front(), d.feature(0, 0, "city W"));

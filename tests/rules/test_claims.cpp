@@ -47,7 +47,7 @@ Desk twoRings(std::optional<PlayerId> first, std::optional<PlayerId> second) {
 
 Move closing(const Desk &d) { return d.place("base/B", 1, 1); }
 
-} // namespace
+}  // namespace
 
 void TestClaims::aClosedRingOpensAClaimOfTheOwner() {
     Desk d = twoRings(Blue, std::nullopt);

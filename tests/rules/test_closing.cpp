@@ -36,7 +36,11 @@ Desk roadWithBathhouse() {
 /// Red's knight and Blue's highwayman, both scored by L at (1, 0).
 Desk twoScorings() {
     Desk d;
-    d.lay("base/D", 0, 0).lay("base/W", -1, 0).lay("base/E", 0, -1, 180).lay("base/E", 1, -1, 180).lay("barber-surgeons/2", 10, 10);
+    d.lay("base/D", 0, 0)
+        .lay("base/W", -1, 0)
+        .lay("base/E", 0, -1, 180)
+        .lay("base/E", 1, -1, 180)
+        .lay("barber-surgeons/2", 10, 10);
     d.put(Blue, "road E", 0, 0).put(Red, "city S", 1, -1);
     return d;
 }
@@ -47,7 +51,7 @@ Desk twoBathhouses() {
     return d;
 }
 
-} // namespace
+}  // namespace
 
 void TestClosing::theNextTilePassesOnTheMeepleAndScores() {
     Desk d = roadWithBathhouse();

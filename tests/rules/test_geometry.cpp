@@ -41,7 +41,8 @@ void TestGeometry::fourQuarterTurnsBringEverythingBack() {
         for (unsigned mask = 0; mask < 16; ++mask)
             QCOMPARE(turnedEdges(turnedEdges(static_cast<EdgeMask>(mask), r), inverse(r)), static_cast<EdgeMask>(mask));
         for (unsigned mask = 0; mask < 256; ++mask)
-            QCOMPARE(turnedHalves(turnedHalves(static_cast<HalfMask>(mask), r), inverse(r)), static_cast<HalfMask>(mask));
+            QCOMPARE(turnedHalves(turnedHalves(static_cast<HalfMask>(mask), r), inverse(r)),
+                     static_cast<HalfMask>(mask));
     }
 }
 
@@ -51,7 +52,8 @@ void TestGeometry::aQuarterTurnIsClockwise() {
     QCOMPARE(turned(Half::NL, Rotation::Quarter), Half::EL);
     QCOMPARE(turned(Half::WR, Rotation::Quarter), Half::NR);
     QCOMPARE(turned(Edge::N, Rotation::ThreeQuarters), Edge::W);
-    QCOMPARE(turnedEdges(bit(Edge::N) | bit(Edge::W), Rotation::Quarter), static_cast<EdgeMask>(bit(Edge::E) | bit(Edge::N)));
+    QCOMPARE(turnedEdges(bit(Edge::N) | bit(Edge::W), Rotation::Quarter),
+             static_cast<EdgeMask>(bit(Edge::E) | bit(Edge::N)));
     for (const Rotation r : kRotations)
         for (const Edge e : kEdges) QCOMPARE(turnedHalves(halvesOf(e), r), halvesOf(turned(e, r)));
 }
@@ -141,7 +143,8 @@ void TestGeometry::partsAreNamedByAnyEdgeOrHalfTheyTouch() {
                 QCOMPARE(tiles.partNamed(id, r, {PartName::Kind::City, spot}), road ? std::nullopt : part);
             }
             for (const Half h : kHalves)
-                QCOMPARE(tiles.partNamed(id, r, {PartName::Kind::Field, static_cast<std::uint8_t>(h)}), slow::partAtHalf(laid, h));
+                QCOMPARE(tiles.partNamed(id, r, {PartName::Kind::Field, static_cast<std::uint8_t>(h)}),
+                         slow::partAtHalf(laid, h));
         }
     }
 }
@@ -157,7 +160,8 @@ void TestGeometry::theFirstNameOfAPartFollowsTheClock() {
     QCOMPARE(first("base/D", Rotation::None, "field WR"), std::string("field EL"));
     QCOMPARE(first("base/D", Rotation::Half, "city S"), std::string("city S"));
     QCOMPARE(first("base/A", Rotation::None, "monastery"), std::string("monastery"));
-    QCOMPARE(toString(d.state().setting->tiles.firstName(d.id("barber-surgeons/3"), Rotation::None, kBathhousePart)), std::string("bathhouse"));
+    QCOMPARE(toString(d.state().setting->tiles.firstName(d.id("barber-surgeons/3"), Rotation::None, kBathhousePart)),
+             std::string("bathhouse"));
 }
 
 void TestGeometry::partNamesAreReadAsTheyAreWritten() {
@@ -166,12 +170,15 @@ void TestGeometry::partNamesAreReadAsTheyAreWritten() {
             const std::string text = std::string(kind) + " " + std::string(name(e));
             QCOMPARE(toString(partNameFrom(text).value()), text);
         }
-    for (const Half h : kHalves) QCOMPARE(toString(partNameFrom("field " + std::string(name(h))).value()), "field " + std::string(name(h)));
-    for (const std::string text : {"monastery", "garden", "bathhouse"}) QCOMPARE(toString(partNameFrom(text).value()), text);
+    for (const Half h : kHalves)
+        QCOMPARE(toString(partNameFrom("field " + std::string(name(h))).value()), "field " + std::string(name(h)));
+    for (const std::string text : {"monastery", "garden", "bathhouse"})
+        QCOMPARE(toString(partNameFrom(text).value()), text);
 }
 
 void TestGeometry::whatIsNoPartNameIsNotRead() {
-    for (const std::string_view text : {"", "road", "road NL", "field N", "city X", "road  W", " road W", "road W ", "monastery N", "castle", "Road W"})
+    for (const std::string_view text : {"", "road", "road NL", "field N", "city X", "road  W", " road W", "road W ",
+                                        "monastery N", "castle", "Road W"})
         QVERIFY2(!partNameFrom(text), std::string(text).c_str());
 }
 
@@ -211,7 +218,9 @@ void TestGeometry::impossibleTilesAreFound_data() {
     QTest::addColumn<int>("kind");
     using Kind = TileProblem::Kind;
     const std::string_view all = "NL NR EL ER SL SR WL WR";
-    const auto row = [](const char *name, Tile t, Kind kind) { QTest::newRow(name) << std::move(t) << static_cast<int>(kind); };
+    const auto row = [](const char *name, Tile t, Kind kind) {
+        QTest::newRow(name) << std::move(t) << static_cast<int>(kind);
+    };
     Part empty = field("");
     Part noEdges = road("");
     Part flagOnField = field(all);
@@ -223,10 +232,12 @@ void TestGeometry::impossibleTilesAreFound_data() {
     row("a road on a city edge", tile("x/5", {city("N"), road("N"), field("EL ER SL SR WL WR")}), Kind::RoadMeetsCity);
     row("an edge of two roads", tile("x/6", {road("N S"), road("N"), field(all)}), Kind::EdgeTwice);
     row("a field beside a city that is not there", tile("x/7", {field(all, "N")}), Kind::FieldTouchesNoCity);
-    row("two bathhouses", tile("x/8", {withBathhouse(road("N"), 3), withBathhouse(road("S"), 4), field(all)}), Kind::TwoBathhouses);
+    row("two bathhouses", tile("x/8", {withBathhouse(road("N"), 3), withBathhouse(road("S"), 4), field(all)}),
+        Kind::TwoBathhouses);
     row("a flag of ten", tile("x/9", {withBathhouse(road("N"), 10), field(all)}), Kind::FlagRange);
     row("a bathhouse in a field", tile("x/10", {flagOnField}), Kind::FlagOnWrongPart);
-    row("roads that cross without a bridge", tile("x/11", {road("N S"), road("W E"), field("NL WR"), field("NR EL"), field("ER SL"), field("SR WL")}),
+    row("roads that cross without a bridge",
+        tile("x/11", {road("N S"), road("W E"), field("NL WR"), field("NR EL"), field("ER SL"), field("SR WL")}),
         Kind::CrossingWithoutBridge);
     row("a bridge of roads that are not there", bridgeTile("x/12", {field(all)}, "W E", "N S"), Kind::BridgeRoads);
     row("two monasteries", tile("x/13", {monastery(), garden(), field(all)}), Kind::TwoMonasteries);
@@ -238,7 +249,8 @@ void TestGeometry::impossibleTilesAreFound() {
     QFETCH(Tile, printed);
     QFETCH(int, kind);
     const auto found = problems(printed);
-    QVERIFY(std::any_of(found.begin(), found.end(), [&](const TileProblem &p) { return static_cast<int>(p.kind) == kind; }));
+    QVERIFY(std::any_of(found.begin(), found.end(),
+                        [&](const TileProblem &p) { return static_cast<int>(p.kind) == kind; }));
 }
 
 QTEST_APPLESS_MAIN(TestGeometry)

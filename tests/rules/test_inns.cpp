@@ -40,11 +40,15 @@ Desk roadWithInn(Box box = inns()) {
 
 Desk cathedral(std::string_view kind = "odd/cathedral") {
     Desk d(inns());
-    d.lay(kind, 0, 0).lay("base/E", 0, -1, 180).lay("base/E", 1, 0, 270).lay("base/E", -1, 0, 90).put(Red, "city N", 0, 0);
+    d.lay(kind, 0, 0)
+        .lay("base/E", 0, -1, 180)
+        .lay("base/E", 1, 0, 270)
+        .lay("base/E", -1, 0, 90)
+        .put(Red, "city N", 0, 0);
     return d;
 }
 
-} // namespace
+}  // namespace
 
 void TestInns::aRoadWithAnInnScoresTwoPerTile() {
     Desk d = roadWithInn();
@@ -126,7 +130,11 @@ void TestInns::aLargeMeepleHasTheStrengthOfTwo() {
 
 void TestInns::aLargeMeepleAndASmallOneTieWithThree() {
     Desk d = roadWithInn();
-    d.lay("base/U", 2, 0).put(Red, "road W", 2, 0, "large").lay("base/U", 3, 0).put(Blue, "road W", 3, 0, "large").lay("base/U", 4, 0);
+    d.lay("base/U", 2, 0)
+        .put(Red, "road W", 2, 0, "large")
+        .lay("base/U", 3, 0)
+        .put(Blue, "road W", 3, 0, "large")
+        .lay("base/U", 4, 0);
     d.put(Blue, "road W", 4, 0);
     PLAY(d, d.place("base/W", 5, 0));
     PLAY(d, pass());

@@ -34,7 +34,8 @@ std::string visible(const State &s) {
         text += " " + std::to_string(player.score) + ":";
         for (const FigureKind k : s.setting->figures) text += std::to_string(player.supply[index(k)]) + ",";
     }
-    for (const FigureAt &f : s.figuresInOrder()) text += " " + slow::words(slow::Figure{f.player, f.figure, {f.where.at, f.where.part}}) + ";";
+    for (const FigureAt &f : s.figuresInOrder())
+        text += " " + slow::words(slow::Figure{f.player, f.figure, {f.where.at, f.where.part}}) + ";";
     return text;
 }
 
@@ -47,7 +48,9 @@ std::string line(const std::vector<Move> &moves, const TileTable &tiles) {
 /// Every line of the turn, tried one after the other without merging; per end the shortest, the first among equals.
 class EveryLine {
 public:
-    EveryLine(const State &start, bool withFigures) : withFigures_(withFigures), turn_(start.turn.number) { follow(start); }
+    EveryLine(const State &start, bool withFigures) : withFigures_(withFigures), turn_(start.turn.number) {
+        follow(start);
+    }
     const std::map<std::string, std::vector<Move>> &ends() const { return ends_; }
     bool tooMany() const { return lines_ > 20000; }
 
@@ -83,11 +86,13 @@ std::string compareOutcomes(const State &s, bool withFigures) {
     if (all.tooMany()) return {};
     std::map<std::string, std::vector<Move>> found;
     for (const Outcome &o : outcomes(s, withFigures))
-        if (!found.try_emplace(visible(o.state), o.moves).second) return "an outcome is listed twice: " + visible(o.state);
+        if (!found.try_emplace(visible(o.state), o.moves).second)
+            return "an outcome is listed twice: " + visible(o.state);
     for (const auto &[end, moves] : all.ends()) {
         if (!found.contains(end)) return "no outcome " + end + " by " + line(moves, s.setting->tiles);
         if (found.at(end) != moves)
-            return "outcome " + end + " by " + line(found.at(end), s.setting->tiles) + "instead of " + line(moves, s.setting->tiles);
+            return "outcome " + end + " by " + line(found.at(end), s.setting->tiles) + "instead of " +
+                   line(moves, s.setting->tiles);
     }
     if (found.size() != all.ends().size()) return "an outcome that no line leads to";
     return {};
@@ -95,12 +100,16 @@ std::string compareOutcomes(const State &s, bool withFigures) {
 
 Desk twoScorings() {
     Desk d;
-    d.lay("base/D", 0, 0).lay("base/W", -1, 0).lay("base/E", 0, -1, 180).lay("base/E", 1, -1, 180).lay("barber-surgeons/2", 10, 10);
+    d.lay("base/D", 0, 0)
+        .lay("base/W", -1, 0)
+        .lay("base/E", 0, -1, 180)
+        .lay("base/E", 1, -1, 180)
+        .lay("barber-surgeons/2", 10, 10);
     d.put(Blue, "road E", 0, 0).put(Red, "city S", 1, -1);
     return d;
 }
 
-} // namespace
+}  // namespace
 
 void TestOutcomes::anOutcomeEndsBeforeTheNextPlayersTile() {
     Desk d = twoScorings();

@@ -64,7 +64,7 @@ int termOf(const FeatureScored &e, std::string_view label) {
     return points;
 }
 
-} // namespace
+}  // namespace
 
 void TestScoring::aRoadScoresOnePerTile() {
     Desk d;
@@ -113,7 +113,8 @@ void TestScoring::aCityWithABathhouseScoresItsFlag() {
     PLAY(d, d.place("base/E", 0, -2, 180));
     PLAY(d, pass());
     QCOMPARE(d.points(Red), 9);
-    QVERIFY(d.cites("bonus-city") && d.cites("bonus-to-majority") && !d.cites("bonus-several") && !d.cites("bonus-road"));
+    QVERIFY(d.cites("bonus-city") && d.cites("bonus-to-majority") && !d.cites("bonus-several") &&
+            !d.cites("bonus-road"));
 }
 
 void TestScoring::aRoadWithABathhouseScoresItsFlag() {
@@ -167,7 +168,12 @@ void TestScoring::onATieEverybodyScoresInFull() {
 
 void TestScoring::theMajorityTakesAll() {
     Desk d;
-    d.lay("base/U", 0, 0).put(Red, "road W", 0, 0).lay("base/U", 1, 0).put(Blue, "road W", 1, 0).lay("base/U", 2, 0).put(Blue, "road W", 2, 0);
+    d.lay("base/U", 0, 0)
+        .put(Red, "road W", 0, 0)
+        .lay("base/U", 1, 0)
+        .put(Blue, "road W", 1, 0)
+        .lay("base/U", 2, 0)
+        .put(Blue, "road W", 2, 0);
     d.lay("base/W", -1, 0);
     PLAY(d, d.place("base/W", 3, 0));
     PLAY(d, pass());

@@ -65,11 +65,12 @@ Desk table(std::optional<PlayerId> first, std::optional<PlayerId> second, Box bo
     return d;
 }
 
-} // namespace
+}  // namespace
 
 void TestTurn::decisions() {
     QTest::addColumn<QString>("decision");
-    for (const char *name : {"place-tile", "after-placing", "score-order", "bathhouse", "game-over"}) QTest::newRow(name) << QString::fromLatin1(name);
+    for (const char *name : {"place-tile", "after-placing", "score-order", "bathhouse", "game-over"})
+        QTest::newRow(name) << QString::fromLatin1(name);
 }
 
 /// A position that waits for that decision: two caps make a city with Red's knight, beside a road of Blue's.
@@ -141,7 +142,8 @@ void TestTurn::movesAreListedInTheOrderOfTheTurn() {
     std::vector<std::size_t> kinds;
     for (const Move &m : d.legal()) kinds.push_back(m.index());
     const std::size_t figure = Move(PutFigure{}).index();
-    QCOMPARE(kinds, (std::vector<std::size_t>{Move(BuyBack{}).index(), figure, figure, Move(SpecialMove{}).index(), Move(Pass{}).index()}));
+    QCOMPARE(kinds, (std::vector<std::size_t>{Move(BuyBack{}).index(), figure, figure, Move(SpecialMove{}).index(),
+                                              Move(Pass{}).index()}));
 }
 
 void TestTurn::withoutATileInHandOnlyTheEndIsListed() {
@@ -274,7 +276,8 @@ void TestTurn::anAbbotElsewhere() {
     Desk d({.modules = {"barber-surgeons", "abbot"}});
     d.lay("base/B", 0, 0).supply(Red, 0, "abbot");
     PLAY(d, d.place("base/D", 0, 1, 180));
-    for (const std::string_view on : {"city S", "road W", "field NL"}) REFUSED(d, d.figure(on, "abbot"), "base-abbot-place");
+    for (const std::string_view on : {"city S", "road W", "field NL"})
+        REFUSED(d, d.figure(on, "abbot"), "base-abbot-place");
 }
 
 void TestTurn::aTileThatDoesNotFit() {

@@ -50,7 +50,8 @@ std::string compareBathhouses(const rules::State &s, const Game &g) {
         const Figure *guest = g.guest(slowOne.at);
         if (b.free() != (guest == nullptr)) return name + ": free for one side, occupied for the other";
         if (b.claimOpen != slowOne.claimOpen) return name + ": claim open for one side alone";
-        if ((b.closedTurn >= 0) != (s.neighbours(b) == 8)) return name + ": ring said closed without eight neighbours, or open with them";
+        if ((b.closedTurn >= 0) != (s.neighbours(b) == 8))
+            return name + ": ring said closed without eight neighbours, or open with them";
     }
     return {};
 }
@@ -58,7 +59,9 @@ std::string compareBathhouses(const rules::State &s, const Game &g) {
 /// Pieces of an engine feature, by position and part.
 std::vector<Piece> piecesOf(const rules::Board &board, rules::FeatureId f) {
     std::vector<Piece> pieces;
-    board.forEachNode(f, [&](rules::NodeId n) { pieces.push_back({board.laid(board.laidOf(n)).at, board.partIndex(n)}); });
+    board.forEachNode(f, [&](rules::NodeId n) {
+        pieces.push_back({board.laid(board.laidOf(n)).at, board.partIndex(n)});
+    });
     std::sort(pieces.begin(), pieces.end());
     return pieces;
 }
@@ -68,16 +71,19 @@ rules::FeatureId engineFeature(const rules::Board &board, Piece p) { return boar
 std::string compareFeature(const rules::Board &board, const Game &g, const Feature &slowOne) {
     const Piece first = slowOne.pieces.front();
     const rules::FeatureId f = engineFeature(board, first);
-    const std::string name = std::string(rules::name(slowOne.kind)) + " " + words(first.at) + "#" + to_string(first.part);
+    const std::string name =
+        std::string(rules::name(slowOne.kind)) + " " + words(first.at) + "#" + to_string(first.part);
     if (board.kind(f) != slowOne.kind) return name + " is of another kind";
     if (piecesOf(board, f) != slowOne.pieces)
         return differs(name + " pieces", to_string(piecesOf(board, f).size()), to_string(slowOne.pieces.size()));
     if (board.nodeCount(f) != slowOne.pieces.size()) return name + ": wrong number of nodes";
-    if (board.complete(f) != slowOne.complete) return name + (slowOne.complete ? " should be complete" : " should not be complete");
+    if (board.complete(f) != slowOne.complete)
+        return name + (slowOne.complete ? " should be complete" : " should not be complete");
     const bool ends = slowOne.kind == PartKind::Road || slowOne.kind == PartKind::City;
     if (ends && board.openEnds(f) != slowOne.openEnds)
         return differs(name + " open ends", to_string(board.openEnds(f)), to_string(slowOne.openEnds));
-    if (board.tileCount(f) != slowOne.tiles) return differs(name + " tiles", to_string(board.tileCount(f)), to_string(slowOne.tiles));
+    if (board.tileCount(f) != slowOne.tiles)
+        return differs(name + " tiles", to_string(board.tileCount(f)), to_string(slowOne.tiles));
     const auto standing = g.standingOn(slowOne).size();
     if (board.occupants(f) != static_cast<int>(standing))
         return differs(name + " occupants", to_string(board.occupants(f)), to_string(standing));
@@ -151,18 +157,20 @@ std::string compareRules(const rules::Event &event, const Happening &expected) {
     return wrong;
 }
 
-} // namespace
+}  // namespace
 
 std::string agreeOnTable(const rules::State &s, const Game &g) {
     const rules::Decision d = s.decision();
-    if (d.kind != g.decision()) return differs("decision", std::string(rules::name(d)), to_string(static_cast<int>(g.decision())));
+    if (d.kind != g.decision())
+        return differs("decision", std::string(rules::name(d)), to_string(static_cast<int>(g.decision())));
     if (d.kind != DecisionKind::GameOver) {
         if (d.player != g.decider()) return differs("who decides", words(d.player), words(g.decider()));
         if (s.turn.active != g.active()) return differs("active player", words(s.turn.active), words(g.active()));
     }
     if (auto wrong = comparePlayers(s, g); !wrong.empty()) return wrong;
     std::vector<Figure> engine;
-    for (const rules::FigureAt &f : s.figuresInOrder()) engine.push_back({f.player, f.figure, {f.where.at, f.where.part}});
+    for (const rules::FigureAt &f : s.figuresInOrder())
+        engine.push_back({f.player, f.figure, {f.where.at, f.where.part}});
     std::sort(engine.begin(), engine.end());
     if (engine != g.figures()) return differs("figures", list(engine), list(g.figures()));
     return compareBathhouses(s, g);
@@ -170,10 +178,12 @@ std::string agreeOnTable(const rules::State &s, const Game &g) {
 
 std::string agreeOnMap(const rules::State &s, const Game &g) {
     const auto laid = s.board.laidTiles();
-    if (laid.size() != g.map().laid().size()) return differs("laid tiles", to_string(laid.size()), to_string(g.map().laid().size()));
+    if (laid.size() != g.map().laid().size())
+        return differs("laid tiles", to_string(laid.size()), to_string(g.map().laid().size()));
     for (const rules::LaidTile &l : laid) {
         const Laid *slowOne = g.map().at(l.at);
-        if (!slowOne || slowOne->id != l.tile || slowOne->turns != static_cast<int>(l.rotation)) return "another tile lies at " + words(l.at);
+        if (!slowOne || slowOne->id != l.tile || slowOne->turns != static_cast<int>(l.rotation))
+            return "another tile lies at " + words(l.at);
         if (l.neighbours != g.map().ring(l.at))
             return differs("neighbours of " + words(l.at), to_string(l.neighbours), to_string(g.map().ring(l.at)));
     }
@@ -212,12 +222,14 @@ std::string agreeOnFigures(const rules::State &s, const Game &g) {
     return {};
 }
 
-std::string agreeOnMoves(const std::vector<Move> &engine, const std::vector<Move> &slowOnes, const rules::TileTable &tiles) {
+std::string agreeOnMoves(const std::vector<Move> &engine, const std::vector<Move> &slowOnes,
+                         const rules::TileTable &tiles) {
     const auto a = sortedMoves(engine);
     const auto b = sortedMoves(slowOnes);
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
         if (i > 0 && i < a.size() && a[i].first == a[i - 1].first) return "listed twice: " + words(*a[i].second, tiles);
-        if (i == a.size() || (i < b.size() && b[i].first < a[i].first)) return "not listed: " + words(*b[i].second, tiles);
+        if (i == a.size() || (i < b.size() && b[i].first < a[i].first))
+            return "not listed: " + words(*b[i].second, tiles);
         if (i == b.size() || a[i].first < b[i].first) return "wrongly listed: " + words(*a[i].second, tiles);
     }
     return {};
@@ -230,7 +242,8 @@ std::string agreeOnEvents(const std::vector<rules::Event> &events, const Log &lo
         if (i >= engine.size()) return "event missing: " + log[i].words;
         if (i >= log.size()) return "event too many: " + engine[i].first;
         if (engine[i].first != log[i].words) return differs("event " + to_string(i), engine[i].first, log[i].words);
-        if (auto wrong = compareRules(*engine[i].second, log[i]); !wrong.empty()) return "event " + engine[i].first + ":" + wrong;
+        if (auto wrong = compareRules(*engine[i].second, log[i]); !wrong.empty())
+            return "event " + engine[i].first + ":" + wrong;
     }
     return {};
 }
@@ -238,9 +251,11 @@ std::string agreeOnEvents(const std::vector<rules::Event> &events, const Log &lo
 namespace {
 
 bool sameFigures(const rules::State &a, const rules::State &b) {
-    return std::equal(a.figures.begin(), a.figures.end(), b.figures.begin(), b.figures.end(), [](const auto &x, const auto &y) {
-        return x.gone == y.gone && (x.gone || (x.player == y.player && x.kind == y.kind && x.bathhouse == y.bathhouse && x.node == y.node));
-    });
+    return std::equal(a.figures.begin(), a.figures.end(), b.figures.begin(), b.figures.end(),
+                      [](const auto &x, const auto &y) {
+                          return x.gone == y.gone && (x.gone || (x.player == y.player && x.kind == y.kind &&
+                                                                 x.bathhouse == y.bathhouse && x.node == y.node));
+                      });
 }
 
 bool sameBathhouses(const rules::State &a, const rules::State &b) {
@@ -259,7 +274,9 @@ bool sameTurn(const rules::Turn &a, const rules::Turn &b) {
 }
 
 bool sameBoard(const rules::Board &a, const rules::Board &b) {
-    const auto values = [](const rules::LaidTile &l) { return std::tuple(l.tile, l.rotation, l.neighbours, l.at, l.firstNode, l.bathhouse); };
+    const auto values = [](const rules::LaidTile &l) {
+        return std::tuple(l.tile, l.rotation, l.neighbours, l.at, l.firstNode, l.bathhouse);
+    };
     const auto spaces = [](const rules::Board &board) {
         std::vector<std::pair<Position, int>> all;
         for (const rules::OpenSpace &o : board.openSpaces()) all.emplace_back(o.at, o.around);
@@ -268,19 +285,23 @@ bool sameBoard(const rules::Board &a, const rules::Board &b) {
     };
     const auto x = a.laidTiles();
     const auto y = b.laidTiles();
-    if (!std::equal(x.begin(), x.end(), y.begin(), y.end(), [&](const auto &l, const auto &m) { return values(l) == values(m); })) return false;
+    if (!std::equal(x.begin(), x.end(), y.begin(), y.end(),
+                    [&](const auto &l, const auto &m) { return values(l) == values(m); }))
+        return false;
     if (spaces(a) != spaces(b)) return false;
     for (std::size_t i = 0; i < x.size(); ++i)
         for (std::size_t part = 0; part < a.tile(rules::LaidId{static_cast<std::uint32_t>(i)}).parts.size(); ++part) {
             const auto id = rules::LaidId{static_cast<std::uint32_t>(i)};
             const auto f = a.feature(id, static_cast<PartIndex>(part));
             const auto h = b.feature(id, static_cast<PartIndex>(part));
-            if (f != h || a.occupants(f) != b.occupants(h) || a.nodeCount(f) != b.nodeCount(h) || a.openEnds(f) != b.openEnds(h)) return false;
+            if (f != h || a.occupants(f) != b.occupants(h) || a.nodeCount(f) != b.nodeCount(h) ||
+                a.openEnds(f) != b.openEnds(h))
+                return false;
         }
     return true;
 }
 
-} // namespace
+}  // namespace
 
 std::string sameState(const rules::State &a, const rules::State &b) {
     if (a.players != b.players) return "scores or supplies differ";
@@ -291,4 +312,4 @@ std::string sameState(const rules::State &a, const rules::State &b) {
     return {};
 }
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

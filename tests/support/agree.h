@@ -22,4 +22,4 @@ std::string agreeOnEvents(const std::vector<rules::Event> &, const Log &, const 
 /// Two states are the same in everything, seen and unseen.
 std::string sameState(const rules::State &, const rules::State &);
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

@@ -16,7 +16,8 @@ rules::TileTable tableWith(const std::vector<rules::Tile> &more) {
     return table;
 }
 
-Desk::Desk(Box box) : setUp_(freshState(rules::Setting::make(tableWith(box.custom), box.modules, box.options, box.players))) {}
+Desk::Desk(Box box)
+    : setUp_(freshState(rules::Setting::make(tableWith(box.custom), box.modules, box.options, box.players))) {}
 
 rules::TileId Desk::id(std::string_view tile) const {
     const auto found = state().setting->tiles.find(tile);
@@ -59,7 +60,8 @@ Desk &Desk::toMove(rules::PlayerId p) {
 
 Desk &Desk::ring(int x, int y, std::vector<rules::Position> without) {
     for (const rules::Position p : rules::ringOf({x, y}))
-        if (!setUp_.board.at(p) && std::find(without.begin(), without.end(), p) == without.end()) lay("base/B", p.x, p.y);
+        if (!setUp_.board.at(p) && std::find(without.begin(), without.end(), p) == without.end())
+            lay("base/B", p.x, p.y);
     return *this;
 }
 
@@ -70,7 +72,8 @@ rules::Move Desk::place(std::string_view tile, int x, int y, int degrees) const 
 rules::Move Desk::figure(std::string_view on, std::string_view figure) const {
     const rules::LaidTile &l = state().board.laid(state().turn.laid);
     const auto name = rules::partNameFrom(on).value();
-    return rules::PutFigure{state().setting->tiles.partNamed(l.tile, l.rotation, name).value(), rules::figureNamed(figure).value()};
+    return rules::PutFigure{state().setting->tiles.partNamed(l.tile, l.rotation, name).value(),
+                            rules::figureNamed(figure).value()};
 }
 
 rules::Move Desk::scoring(int x, int y, std::string_view on) const { return rules::Score{{x, y}, part(x, y, on)}; }
@@ -84,7 +87,8 @@ Match &Desk::match() {
 
 std::string Desk::play(const rules::Move &m) {
     if (auto wrong = check(); !wrong.empty()) return "before the move: " + wrong;
-    if (const auto rule = match().slowGame().refusal(m)) return slow::words(m, state().setting->tiles) + " is refused by " + std::string(*rule);
+    if (const auto rule = match().slowGame().refusal(m))
+        return slow::words(m, state().setting->tiles) + " is refused by " + std::string(*rule);
     if (auto wrong = match().play(m); !wrong.empty()) return wrong;
     return check();
 }
@@ -131,4 +135,4 @@ bool Desk::cites(rules::RuleId rule) const {
     return false;
 }
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

@@ -71,7 +71,9 @@ public:
     }
     rules::LaidId laid(int x, int y) const { return *state().board.at({x, y}); }
     rules::PartIndex part(int x, int y, std::string_view on) const;
-    rules::FeatureId feature(int x, int y, std::string_view on) const { return state().board.feature(laid(x, y), part(x, y, on)); }
+    rules::FeatureId feature(int x, int y, std::string_view on) const {
+        return state().board.feature(laid(x, y), part(x, y, on));
+    }
     rules::TileId id(std::string_view tile) const;
 
 private:
@@ -88,13 +90,13 @@ inline rules::Move visit(int x, int y) { return rules::Visit{{x, y}}; }
 /// All shipped tiles and more.
 rules::TileTable tableWith(const std::vector<rules::Tile> &more = {});
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test
 
 /// Fails with the sentence if there is one.
-#define AGREE(sentence)                                          \
-    do {                                                         \
-        const std::string wrong_ = (sentence);                   \
-        QVERIFY2(wrong_.empty(), wrong_.c_str());                \
+#define AGREE(sentence)                                                                                                \
+    do {                                                                                                               \
+        const std::string wrong_ = (sentence);                                                                         \
+        QVERIFY2(wrong_.empty(), wrong_.c_str());                                                                      \
     } while (false)
 #define PLAY(desk, ...) AGREE((desk).play(__VA_ARGS__))
 #define REFUSED(desk, move, rule) AGREE((desk).refused(move, rule))

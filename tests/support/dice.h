@@ -11,7 +11,9 @@ public:
     explicit Dice(std::uint64_t seed) : state_(seed) {}
     /// 0 to n - 1.
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(next() >> 11) % n; }
-    int between(int least, int most) { return least + static_cast<int>(below(static_cast<std::size_t>(most - least + 1))); }
+    int between(int least, int most) {
+        return least + static_cast<int>(below(static_cast<std::size_t>(most - least + 1)));
+    }
     /// True `percent` times in a hundred.
     bool chance(int percent) { return below(100) < static_cast<std::size_t>(percent); }
     template <class T> const T &pick(const std::vector<T> &from) { return from[below(from.size())]; }
@@ -29,4 +31,4 @@ private:
     std::uint64_t state_;
 };
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

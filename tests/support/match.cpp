@@ -10,7 +10,8 @@ using slow::words;
 rules::State freshState(std::shared_ptr<const rules::Setting> setting) {
     rules::State s(std::move(setting));
     for (std::size_t p = 0; p < static_cast<std::size_t>(s.setting->players); ++p)
-        for (const rules::FigureKind k : s.setting->figures) s.players[p].supply[index(k)] = k == rules::kMeeple ? 7 : 1;
+        for (const rules::FigureKind k : s.setting->figures)
+            s.players[p].supply[index(k)] = k == rules::kMeeple ? 7 : 1;
     return s;
 }
 
@@ -58,7 +59,8 @@ std::string Match::checkBooks() const {
                    std::to_string(state_.player(p).score);
         for (const rules::FigureKind k : state_.setting->figures)
             if (figuresOf(state_, p, k) != figures_[i][index(k)])
-                return words(p) + " no longer has " + std::to_string(figures_[i][index(k)]) + " " + std::string(rules::traits(k).name);
+                return words(p) + " no longer has " + std::to_string(figures_[i][index(k)]) + " " +
+                       std::string(rules::traits(k).name);
     }
     return {};
 }
@@ -74,7 +76,8 @@ std::string Match::play(const rules::Move &m) {
     if (const auto refused = rules::apply(state_, m, &list)) return name + "refused by " + std::string(refused->rule);
     events_ = std::move(list.events);
     if (rules::apply(silent, m)) return name + "refused without a listener";
-    if (auto wrong = slow::sameState(silent, state_); !wrong.empty()) return name + "plays differently without a listener: " + wrong;
+    if (auto wrong = slow::sameState(silent, state_); !wrong.empty())
+        return name + "plays differently without a listener: " + wrong;
     for (const rules::Event &e : events_)
         for (std::size_t p = 0; p < rules::kMaxPlayers; ++p) booked_[p] += pointsIn(e, static_cast<rules::PlayerId>(p));
     const slow::Log log = game_.play(m);
@@ -95,8 +98,10 @@ std::string Match::checkPosition(std::optional<rules::TileId> hand) const {
 std::string Match::checkAccepted(std::span<const rules::Move> moves) const {
     std::optional<rules::State> scratch;
     for (const rules::Move &m : moves) {
-        if (scratch) *scratch = state_;
-        else scratch = state_;
+        if (scratch)
+            *scratch = state_;
+        else
+            scratch = state_;
         rules::State &copy = *scratch;
         if (const auto refused = rules::apply(copy, m))
             return "listed, yet refused by " + std::string(refused->rule) + ": " + words(m, tiles());
@@ -115,10 +120,11 @@ std::string Match::checkRefused(std::span<const rules::Move> moves) {
         if (!refused) return why() + " and is accepted";
         if (refused->rule != *rule) return why() + " and is by " + std::string(refused->rule);
         if (!list.events.empty()) return why() + " and yet reports " + words(list.events.front(), tiles());
-        if (state_.players != before.players || state_.turn.phase != before.turn.phase) return why() + " and changes the state";
+        if (state_.players != before.players || state_.turn.phase != before.turn.phase)
+            return why() + " and changes the state";
     }
     const auto wrong = slow::sameState(before, state_);
     return wrong.empty() ? wrong : "a refused move changed the state: " + wrong;
 }
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

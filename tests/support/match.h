@@ -34,8 +34,9 @@ private:
     rules::State state_;
     slow::Game game_;
     std::vector<rules::Event> events_;
-    std::array<int, rules::kMaxPlayers> booked_{};                                        // score by the events alone
-    std::array<std::array<int, rules::kMaxFigureKinds>, rules::kMaxPlayers> figures_{};  // supply and board at the start
+    std::array<int, rules::kMaxPlayers> booked_{};  // score by the events alone
+    std::array<std::array<int, rules::kMaxFigureKinds>, rules::kMaxPlayers>
+        figures_{};  // supply and board at the start
 };
 
 /// An empty map, everybody with 7 meeples and one of each other figure of the modules.
@@ -45,4 +46,4 @@ int figuresOf(const rules::State &, rules::PlayerId, rules::FigureKind);
 /// Points a player gains (or pays) in an event.
 int pointsIn(const rules::Event &, rules::PlayerId);
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

@@ -61,7 +61,9 @@ Deal deal(Dice &dice) {
 /// Where the first tile lies: mostly in the middle, sometimes at the rim of the map.
 rules::Position randomStart(Dice &dice) {
     if (dice.chance(90)) return {0, 0};
-    const auto rim = [&] { return dice.chance(50) ? rules::kMaxCoordinate - dice.between(0, 2) : -rules::kMaxCoordinate; };
+    const auto rim = [&] {
+        return dice.chance(50) ? rules::kMaxCoordinate - dice.between(0, 2) : -rules::kMaxCoordinate;
+    };
     return {rim(), dice.chance(50) ? rim() : 0};
 }
 
@@ -71,7 +73,8 @@ rules::State setUpAgain(const rules::State &s, Dice &dice) {
     std::vector<rules::LaidTile> laid(s.board.laidTiles().begin(), s.board.laidTiles().end());
     dice.shuffle(laid);
     for (const rules::LaidTile &l : laid) fresh.lay(l.tile, l.at, l.rotation);
-    for (const rules::FigureAt &f : s.figuresInOrder()) fresh.put(f.player, f.figure, *fresh.board.at(f.where.at), f.where.part);
+    for (const rules::FigureAt &f : s.figuresInOrder())
+        fresh.put(f.player, f.figure, *fresh.board.at(f.where.at), f.where.part);
     for (int p = 0; p < s.setting->players; ++p) {
         const auto i = static_cast<std::size_t>(p);
         fresh.players[i] = s.players[i];
@@ -83,7 +86,8 @@ rules::State setUpAgain(const rules::State &s, Dice &dice) {
 
 class RandomGame {
 public:
-    RandomGame(std::uint64_t seed, Tally &tally) : dice_(seed), tally_(tally), deal_(deal(dice_)), match_(firstState()) {
+    RandomGame(std::uint64_t seed, Tally &tally)
+        : dice_(seed), tally_(tally), deal_(deal(dice_)), match_(firstState()) {
         if (hasBag()) draw();
     }
 
@@ -108,7 +112,9 @@ private:
     rules::State firstState() {
         rules::State s = freshState(deal_.setting);
         s.turn.active = static_cast<rules::PlayerId>(dice_.below(static_cast<std::size_t>(deal_.setting->players)));
-        if (dice_.chance(85)) s.lay(*deal_.setting->tiles.find("base/D"), randomStart(dice_), static_cast<rules::Rotation>(dice_.below(4)));
+        if (dice_.chance(85))
+            s.lay(*deal_.setting->tiles.find("base/D"), randomStart(dice_),
+                  static_cast<rules::Rotation>(dice_.below(4)));
         if (dice_.chance(30))
             for (auto &p : s.players) p.score = dice_.between(0, 20);
         return s;
@@ -171,7 +177,7 @@ private:
     std::vector<Move> legal_;
 };
 
-} // namespace
+}  // namespace
 
 std::string playRandomGame(std::uint64_t seed, Tally &tally) {
     ++tally.games;
@@ -195,4 +201,4 @@ std::string playRandomGames(std::uint64_t first, int count, Tally &tally) {
     return {};
 }
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

@@ -12,8 +12,8 @@ namespace bathhouse::test {
 struct Tally {
     int games = 0;
     int moves = 0;
-    int accepted = 0;  ///< listed moves tried on a copy
-    int refused = 0;   ///< unlisted moves tried
+    int accepted = 0;                  ///< listed moves tried on a copy
+    int refused = 0;                   ///< unlisted moves tried
     std::map<std::string, int> rules;  ///< how often each rule was cited by an event
     std::map<std::string, int> refusedBy;
 };
@@ -29,4 +29,4 @@ std::string playRandomGames(std::uint64_t first, int count, Tally &);
 /// wrong.
 std::string watchRandomGame(std::uint64_t seed, const std::function<std::string(const rules::State &)> &watch);
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

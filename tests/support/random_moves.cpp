@@ -35,7 +35,8 @@ std::optional<Move> anyFigure(const slow::Game &g, const rules::Setting &s, Dice
     const std::size_t part = dice.below(parts.size() + 1);
     const rules::FigureKind kind = dice.pick(s.figures);
     if (part < parts.size()) return rules::PutFigure{static_cast<rules::PartIndex>(part), kind};
-    const bool bathhouse = bringsBathhouses(s) && std::any_of(parts.begin(), parts.end(), [](const auto &p) { return p.flag > 0; });
+    const bool bathhouse =
+        bringsBathhouses(s) && std::any_of(parts.begin(), parts.end(), [](const auto &p) { return p.flag > 0; });
     if (!bathhouse) return std::nullopt;
     return rules::PutFigure{rules::kBathhousePart, kind};
 }
@@ -46,7 +47,8 @@ rules::Score anyScore(const slow::Game &g, Dice &dice) {
 }
 
 /// A move of one of the kinds open at the decision.
-std::optional<Move> anyOpenMove(const slow::Game &g, const rules::Setting &s, std::optional<rules::TileId> hand, Dice &dice) {
+std::optional<Move> anyOpenMove(const slow::Game &g, const rules::Setting &s, std::optional<rules::TileId> hand,
+                                Dice &dice) {
     switch (g.decision()) {
     case DecisionKind::PlaceTile:
         if (hand && dice.chance(98)) return anyPlace(g, *hand, dice);
@@ -65,7 +67,9 @@ std::optional<Move> anyOpenMove(const slow::Game &g, const rules::Setting &s, st
     }
 }
 
-bool isField(const slow::Game &g, const rules::PutFigure &m) { return g.lastLaid()->tile->parts[m.on].kind == rules::PartKind::Field; }
+bool isField(const slow::Game &g, const rules::PutFigure &m) {
+    return g.lastLaid()->tile->parts[m.on].kind == rules::PartKind::Field;
+}
 
 /// Tiles around a space, and more for each bathhouse among them, the more so with a guest.
 int crowd(const slow::Game &g, rules::Position at) {
@@ -111,7 +115,7 @@ Move chooseFigure(const slow::Game &g, const std::vector<Move> &legal, Dice &dic
     return rules::Pass{};
 }
 
-} // namespace
+}  // namespace
 
 Move chooseMove(const Match &match, const std::vector<Move> &legal, std::optional<rules::TileId> hand, Dice &dice) {
     const slow::Game &g = match.slowGame();
@@ -129,16 +133,18 @@ Move chooseMove(const Match &match, const std::vector<Move> &legal, std::optiona
     return chooseFigure(g, legal, dice);
 }
 
-std::vector<Move> unlistedMoves(const slow::Game &g, const rules::Setting &s, std::optional<rules::TileId> hand, Dice &dice,
-                                std::size_t count) {
+std::vector<Move> unlistedMoves(const slow::Game &g, const rules::Setting &s, std::optional<rules::TileId> hand,
+                                Dice &dice, std::size_t count) {
     std::vector<Move> found;
-    if (g.decision() == DecisionKind::PlaceTile && hand && g.refusal(rules::Discard{*hand})) found.emplace_back(rules::Discard{*hand});
+    if (g.decision() == DecisionKind::PlaceTile && hand && g.refusal(rules::Discard{*hand}))
+        found.emplace_back(rules::Discard{*hand});
     for (std::size_t tries = 0; tries < 2 * count && found.size() < count; ++tries)
         if (const auto m = anyOpenMove(g, s, hand, dice); m && g.refusal(*m)) found.push_back(*m);
     return found;
 }
 
-std::vector<Move> untimelyMoves(const slow::Game &g, const rules::Setting &s, std::optional<rules::TileId> hand, Dice &dice) {
+std::vector<Move> untimelyMoves(const slow::Game &g, const rules::Setting &s, std::optional<rules::TileId> hand,
+                                Dice &dice) {
     std::vector<Move> moves{rules::Pass{}, rules::EndGame{}};
     if (hand) {
         moves.emplace_back(anyPlace(g, *hand, dice));
@@ -156,4 +162,4 @@ std::vector<Move> untimelyMoves(const slow::Game &g, const rules::Setting &s, st
     return moves;
 }
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

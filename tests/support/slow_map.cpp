@@ -47,7 +47,7 @@ Half against(Half h) {
 
 bool has(unsigned mask, int bit) { return (mask >> bit & 1u) != 0; }
 
-} // namespace
+}  // namespace
 
 Position step(Position p, Edge e) {
     switch (e) {
@@ -65,7 +65,8 @@ std::optional<PartIndex> partAtEdge(const Laid &l, Edge onTheMap) {
     const int printed = static_cast<int>(asPrinted(l, onTheMap));
     for (std::size_t i = 0; i < l.tile->parts.size(); ++i) {
         const rules::Part &p = l.tile->parts[i];
-        if ((p.kind == PartKind::Road || p.kind == PartKind::City) && has(p.edges, printed)) return static_cast<PartIndex>(i);
+        if ((p.kind == PartKind::Road || p.kind == PartKind::City) && has(p.edges, printed))
+            return static_cast<PartIndex>(i);
     }
     return std::nullopt;
 }
@@ -73,7 +74,8 @@ std::optional<PartIndex> partAtEdge(const Laid &l, Edge onTheMap) {
 std::optional<PartIndex> partAtHalf(const Laid &l, Half onTheMap) {
     const int printed = static_cast<int>(asPrinted(l, onTheMap));
     for (std::size_t i = 0; i < l.tile->parts.size(); ++i)
-        if (l.tile->parts[i].kind == PartKind::Field && has(l.tile->parts[i].halves, printed)) return static_cast<PartIndex>(i);
+        if (l.tile->parts[i].kind == PartKind::Field && has(l.tile->parts[i].halves, printed))
+            return static_cast<PartIndex>(i);
     return std::nullopt;
 }
 
@@ -131,7 +133,8 @@ void Map::visit(Feature &f, std::vector<std::pair<std::size_t, PartIndex>> &todo
     if (f.kind == PartKind::Field) followHalves(todo, laid, part);
 }
 
-void Map::followEdges(Feature &f, std::vector<std::pair<std::size_t, PartIndex>> &todo, std::size_t laid, PartIndex part) {
+void Map::followEdges(Feature &f, std::vector<std::pair<std::size_t, PartIndex>> &todo, std::size_t laid,
+                      PartIndex part) {
     const Laid &here = laid_[laid];
     for (const Edge e : kAllEdges) {
         if (partAtEdge(here, e) != part) continue;
@@ -225,4 +228,4 @@ std::vector<Position> Map::spacesAround() const {
     return {spaces.begin(), spaces.end()};
 }
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

@@ -95,4 +95,4 @@ private:
     std::vector<Feature> features_;
 };
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

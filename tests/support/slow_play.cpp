@@ -14,11 +14,9 @@ Happening happening(const rules::TileTable &tiles, const decltype(rules::Event::
 
 rules::PartRef ref(Piece p) { return {p.at, p.part}; }
 
-} // namespace
+}  // namespace
 
-void Game::stand(Figure f) {
-    figures_.insert(std::upper_bound(figures_.begin(), figures_.end(), f), f);
-}
+void Game::stand(Figure f) { figures_.insert(std::upper_bound(figures_.begin(), figures_.end(), f), f); }
 
 void Game::takeOff(const Figure &f) {
     const Figure copy = f;
@@ -70,7 +68,8 @@ void Game::place(const rules::Place &m, Log &log) {
         if (hole) must.insert("leave-hole");
         const Bathhouse b{l.at, static_cast<PartIndex>(i), flag, -1, -1, hole, false};
         bathhouses_.insert(std::upper_bound(bathhouses_.begin(), bathhouses_.end(), b,
-                                            [](const Bathhouse &x, const Bathhouse &y) { return x.at < y.at; }), b);
+                                            [](const Bathhouse &x, const Bathhouse &y) { return x.at < y.at; }),
+                           b);
     }
     log.push_back(happening(setting_->tiles, rules::TilePlaced{active_, m.tile, m.at, m.rotation}, must));
     closeRings(m.at, log);
@@ -97,7 +96,8 @@ void Game::closeRings(Position at, Log &log) {
     for (Bathhouse *b : occupied) b->claimOpen = true;
     if (occupied.empty()) return;
     decision_ = DecisionKind::Claim;
-    log.push_back(happening(setting_->tiles, rules::ChoiceOpened{{DecisionKind::Claim, decider(), {}}}, {"leave-automatic-or-claim"}));
+    log.push_back(happening(setting_->tiles, rules::ChoiceOpened{{DecisionKind::Claim, decider(), {}}},
+                            {"leave-automatic-or-claim"}));
 }
 
 void Game::retrieve(Bathhouse &b, bool several, Log &log) {
@@ -120,7 +120,8 @@ void Game::retrieve(Bathhouse &b, bool several, Log &log) {
 
 void Game::claim(Position at, Log &log) {
     retrieve(*bathhouseAt(at), ringsWithGuests_ > 1, log);
-    const bool more = std::any_of(bathhouses_.begin(), bathhouses_.end(), [](const Bathhouse &b) { return b.claimOpen; });
+    const bool more =
+        std::any_of(bathhouses_.begin(), bathhouses_.end(), [](const Bathhouse &b) { return b.claimOpen; });
     if (!more) decision_ = DecisionKind::AfterPlacing;
 }
 
@@ -160,7 +161,8 @@ void Game::putFigure(const rules::PutFigure &m, Log &log) {
         if (bathhouseAt(l.at)) must.insert("meeple-usual-placement");
         if (gotBackFree_.contains(m.figure)) must.insert("leave-place-again");
         if (gotBackPaid_.contains(m.figure)) must.insert("leave-buy-back-reuse");
-        if (std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece &p) { return guest(p.at) != nullptr; }))
+        if (std::any_of(feature.pieces.begin(), feature.pieces.end(),
+                        [&](const Piece &p) { return guest(p.at) != nullptr; }))
             must.insert("visit-claims-nothing");
     }
     std::set<RuleId> may;
@@ -172,7 +174,8 @@ void Game::putFigure(const rules::PutFigure &m, Log &log) {
 
 void Game::withdraw(Position at, Log &log) {
     const auto abbot = *std::find_if(figures_.begin(), figures_.end(), [&](const Figure &f) {
-        return f.player == active_ && f.where.at == at && rules::traits(f.kind).name == "abbot" && f.where.part != rules::kBathhousePart;
+        return f.player == active_ && f.where.at == at && rules::traits(f.kind).name == "abbot" &&
+               f.where.part != rules::kBathhousePart;
     });
     const Feature &feature = map_->feature(abbot.where);
     const Worth w = worth(feature, Scoring::Withdrawn);
@@ -218,14 +221,16 @@ bool Game::scoreOne(std::size_t number, Log &log) {
         return true;
     }
     decision_ = DecisionKind::Bathhouse;
-    log.push_back(happening(setting_->tiles, rules::ChoiceOpened{{decision_, chooser_.player, {}}}, {"visit-owner-chooses"}));
+    log.push_back(
+        happening(setting_->tiles, rules::ChoiceOpened{{decision_, chooser_.player, {}}}, {"visit-owner-chooses"}));
     return false;
 }
 
 void Game::visit(Position to, bool chosen, Log &log) {
     const Feature &feature = map_->features()[chooserFeature_];
     const Bathhouse &b = *bathhouseAt(to);
-    const bool inFeature = std::find(feature.pieces.begin(), feature.pieces.end(), Piece{to, b.part}) != feature.pieces.end();
+    const bool inFeature =
+        std::find(feature.pieces.begin(), feature.pieces.end(), Piece{to, b.part}) != feature.pieces.end();
     std::set<RuleId> must{"visit-single-meeple", "visit-mandatory", "visit-after-points"};
     if (chooser_.player != active_) must.insert("visit-any-player");
     if (feature.flags.empty()) must.insert("visit-any-feature");
@@ -239,8 +244,9 @@ void Game::visit(Position to, bool chosen, Log &log) {
     if (b.closedInTurn >= 0 && b.closedInTurn < turn_) must.insert("leave-too-late-surrounded");
     takeOff(chooser_);
     stand({chooser_.player, chooser_.kind, {to, rules::kBathhousePart}});
-    log.push_back(happening(setting_->tiles,
-                            rules::MeepleSent{chooser_.player, chooser_.kind, ref(chooser_.where), to, map_->ring(to) < 8}, must));
+    log.push_back(happening(
+        setting_->tiles, rules::MeepleSent{chooser_.player, chooser_.kind, ref(chooser_.where), to, map_->ring(to) < 8},
+        must));
     decision_ = DecisionKind::AfterPlacing;
 }
 
@@ -289,4 +295,4 @@ void Game::endGame(Log &log) {
     decision_ = DecisionKind::GameOver;
 }
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

@@ -23,7 +23,7 @@ bool isBathhouseTile(const rules::Tile &t) {
     return std::any_of(t.parts.begin(), t.parts.end(), [](const rules::Part &p) { return p.flag > 0; });
 }
 
-} // namespace
+}  // namespace
 
 std::vector<FigureKind> kindsInPlay(const std::set<std::string, std::less<>> &modules) {
     std::vector<FigureKind> kinds{rules::kMeeple};
@@ -37,7 +37,8 @@ Game::Game(const rules::State &start) : setting_(start.setting), active_(start.t
     std::vector<Laid> laid;
     for (const rules::LaidTile &l : start.board.laidTiles()) laid.push_back(asLaid(l.tile, l.at, l.rotation));
     map_ = mapBefore_ = std::make_shared<const Map>(std::move(laid));
-    for (const rules::FigureAt &f : start.figuresInOrder()) figures_.push_back({f.player, f.figure, {f.where.at, f.where.part}});
+    for (const rules::FigureAt &f : start.figuresInOrder())
+        figures_.push_back({f.player, f.figure, {f.where.at, f.where.part}});
     std::sort(figures_.begin(), figures_.end());
     for (int p = 0; p < setting_->players; ++p) {
         const rules::PlayerState &from = start.players[static_cast<std::size_t>(p)];
@@ -49,8 +50,10 @@ Game::Game(const rules::State &start) : setting_(start.setting), active_(start.t
     for (const Laid &l : map_->laid())
         for (std::size_t i = 0; i < l.tile->parts.size(); ++i)
             if (const int flag = l.tile->parts[i].flag; flag > 0)
-                bathhouses_.push_back({l.at, static_cast<PartIndex>(i), flag, map_->ring(l.at) == 8 ? 0 : -1, -1, false, false});
-    std::sort(bathhouses_.begin(), bathhouses_.end(), [](const Bathhouse &a, const Bathhouse &b) { return a.at < b.at; });
+                bathhouses_.push_back(
+                    {l.at, static_cast<PartIndex>(i), flag, map_->ring(l.at) == 8 ? 0 : -1, -1, false, false});
+    std::sort(bathhouses_.begin(), bathhouses_.end(),
+              [](const Bathhouse &a, const Bathhouse &b) { return a.at < b.at; });
 }
 
 Laid Game::asLaid(TileId id, Position at, rules::Rotation r) const {
@@ -180,7 +183,8 @@ std::optional<RuleId> Game::wrongObject(const Move &m) const {
         if (!found) return "base-abbot-withdraw";
     } else if (const auto *score = std::get_if<rules::Score>(&m)) {
         const auto list = waiting();
-        if (std::find(list.begin(), list.end(), map_->featureNumber({score->at, score->on})) == list.end()) return "base-complete";
+        if (std::find(list.begin(), list.end(), map_->featureNumber({score->at, score->on})) == list.end())
+            return "base-complete";
     } else if (const auto *visit = std::get_if<rules::Visit>(&m)) {
         if (!bathhouseAt(visit->at) || guest(visit->at)) return "visit-free-means-empty";
     } else if (const auto *discard = std::get_if<rules::Discard>(&m)) {
@@ -192,7 +196,8 @@ std::optional<RuleId> Game::wrongObject(const Move &m) const {
 std::optional<RuleId> Game::wrongMeans(const Move &m) const {
     const Player &self = player(active_);
     if (const auto *put = std::get_if<rules::PutFigure>(&m))
-        if (const auto found = self.supply.find(put->figure); found == self.supply.end() || found->second <= 0) return "base-supply";
+        if (const auto found = self.supply.find(put->figure); found == self.supply.end() || found->second <= 0)
+            return "base-supply";
     if (const auto *back = std::get_if<rules::BuyBack>(&m)) {
         if (setting_->options.buyBacks == rules::BuyBacks::One && boughtBack_ > 0) return "leave-buy-back-several";
         if (setting_->options.scoreFloor == rules::ScoreFloor::Zero && self.score < bathhouseAt(back->at)->flag)
@@ -242,7 +247,8 @@ void Game::listAfterPlacing(std::vector<Move> &moves) const {
     std::vector<Move> candidates;
     for (const Bathhouse &b : bathhouses_) candidates.push_back(rules::BuyBack{b.at});
     for (std::size_t part = 0; part < lastLaid()->tile->parts.size(); ++part)
-        for (const FigureKind k : kindsInPlay(modules_)) candidates.push_back(rules::PutFigure{static_cast<PartIndex>(part), k});
+        for (const FigureKind k : kindsInPlay(modules_))
+            candidates.push_back(rules::PutFigure{static_cast<PartIndex>(part), k});
     if (has("abbot"))
         for (const Figure &f : figures_)
             if (rules::traits(f.kind).name == "abbot") candidates.push_back(rules::SpecialMove{"withdraw", f.where.at});
@@ -277,4 +283,4 @@ std::vector<Move> Game::legal(std::optional<TileId> hand) const {
     return moves;
 }
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

@@ -37,7 +37,7 @@ struct Bathhouse {
     Position at;
     PartIndex part = 0;
     int flag = 0;
-    int closedInTurn = -1;   ///< -1: its ring is open, 0: closed in the set-up
+    int closedInTurn = -1;  ///< -1: its ring is open, 0: closed in the set-up
     int vacatedInTurn = -1;
     bool laidIntoHole = false;
     bool claimOpen = false;
@@ -63,7 +63,7 @@ public:
     explicit Game(const rules::State &start);
 
     const Map &map() const { return *map_; }
-    const std::vector<Figure> &figures() const { return figures_; }  ///< in order
+    const std::vector<Figure> &figures() const { return figures_; }           ///< in order
     const std::vector<Bathhouse> &bathhouses() const { return bathhouses_; }  ///< by position
     const Player &player(PlayerId p) const { return players_[index(p)]; }
     std::size_t playerCount() const { return players_.size(); }
@@ -141,7 +141,7 @@ private:
     std::size_t waited_ = 0;
     std::set<FigureKind> gotBackFree_;
     std::set<FigureKind> gotBackPaid_;
-    Figure chooser_;              // Bathhouse: whose owner chooses
+    Figure chooser_;  // Bathhouse: whose owner chooses
     std::size_t chooserFeature_ = 0;
     int chooserPoints_ = 0;
 };
@@ -149,4 +149,4 @@ private:
 /// Kinds of figures in a game with these modules.
 std::vector<FigureKind> kindsInPlay(const std::set<std::string, std::less<>> &modules);
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

@@ -29,13 +29,14 @@ RuleId scoreRule(PartKind kind, bool final) {
     return {};
 }
 
-} // namespace
+}  // namespace
 
 Worth Game::worth(const Feature &f, Scoring when) const {
     Worth w;
     w.involved = standingOn(f);
     std::map<PlayerId, int> strength;
-    for (const Figure &figure : w.involved) strength[figure.player] += rules::traits(figure.kind).name == "large" ? 2 : 1;
+    for (const Figure &figure : w.involved)
+        strength[figure.player] += rules::traits(figure.kind).name == "large" ? 2 : 1;
     int most = 0;
     for (const auto &[p, n] : strength) most = std::max(most, n);
     if (most == 0) return w;
@@ -68,7 +69,8 @@ Happening Game::scored(const Feature &f, const Worth &w, Scoring when) const {
 }
 
 void Game::citeBonus(const Feature &f, const Worth &w, Scoring when, Happening &h) const {
-    const auto flags = std::count_if(w.terms.begin(), w.terms.end(), [](const rules::Term &t) { return t.label == "bathhouse"; });
+    const auto flags =
+        std::count_if(w.terms.begin(), w.terms.end(), [](const rules::Term &t) { return t.label == "bathhouse"; });
     const auto cite = [&](bool holds, RuleId rule) {
         if (holds) h.must.insert(rule);
     };
@@ -77,18 +79,21 @@ void Game::citeBonus(const Feature &f, const Worth &w, Scoring when, Happening &
     cite(flags > 0, f.kind == PartKind::City ? "bonus-city" : "bonus-road");
     cite(flags > 0, "bonus-to-majority");
     cite(flags > 1, "bonus-several");
-    cite(flags > 0 && std::any_of(f.flags.begin(), f.flags.end(), [&](const Flag &flag) { return guest(flag.at) != nullptr; }),
+    cite(flags > 0 &&
+             std::any_of(f.flags.begin(), f.flags.end(), [&](const Flag &flag) { return guest(flag.at) != nullptr; }),
          "bonus-even-if-occupied");
     cite(f.overBridge, "bridge-tile");
     cite(when == Scoring::Completed && waited_ > 1, "visit-score-order");
     cite(when == Scoring::Completed && waited_ > 1, "visit-each-scoring-alone");
-    cite(std::any_of(w.involved.begin(), w.involved.end(), [&](const Figure &figure) {
-        return std::find(w.winners.begin(), w.winners.end(), figure.player) == w.winners.end();
-    }), "visit-losers-count");
-    cite(flags > 0 && has("inns-and-cathedrals") &&
-             (f.kind == PartKind::Road ? marked("inn") : marked("cathedral")), "bonus-flat");
+    cite(std::any_of(w.involved.begin(), w.involved.end(),
+                     [&](const Figure &figure) {
+                         return std::find(w.winners.begin(), w.winners.end(), figure.player) == w.winners.end();
+                     }),
+         "visit-losers-count");
+    cite(flags > 0 && has("inns-and-cathedrals") && (f.kind == PartKind::Road ? marked("inn") : marked("cathedral")),
+         "bonus-flat");
     cite(when == Scoring::Final && hasBathhouse, "bonus-not-final");
     cite(when == Scoring::Final && w.involved.size() == 1 && !freeBathhouses().empty(), "visit-not-final");
 }
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

@@ -32,9 +32,12 @@ struct EventWords {
     std::string idOf(TileId id) const { return tiles.tile(id).id; }
 
     std::string operator()(const rules::TilePlaced &e) const {
-        return "tile-placed " + words(e.player) + " " + idOf(e.tile) + " " + words(e.at) + " r" + to_string(rules::degrees(e.rotation));
+        return "tile-placed " + words(e.player) + " " + idOf(e.tile) + " " + words(e.at) + " r" +
+               to_string(rules::degrees(e.rotation));
     }
-    std::string operator()(const rules::TileDiscarded &e) const { return "tile-discarded " + words(e.player) + " " + idOf(e.tile); }
+    std::string operator()(const rules::TileDiscarded &e) const {
+        return "tile-discarded " + words(e.player) + " " + idOf(e.tile);
+    }
     std::string operator()(const rules::BathhouseSurrounded &e) const {
         return "bathhouse-surrounded " + words(e.at) + " " + (e.occupant ? words(*e.occupant) : std::string("null"));
     }
@@ -61,7 +64,8 @@ struct EventWords {
         w.points = e.points;
         for (const rules::Winner &p : e.winners) {
             w.winners.push_back(p.player);
-            if (p.points != e.points) return "feature-scored with a winner who gets " + to_string(p.points) + " of " + to_string(e.points);
+            if (p.points != e.points)
+                return "feature-scored with a winner who gets " + to_string(p.points) + " of " + to_string(e.points);
         }
         return featureWords(e.kind, {e.feature.at, e.feature.part}, e.tiles, w, e.when, e.complete);
     }
@@ -70,7 +74,8 @@ struct EventWords {
                (e.canRetrieveFree ? " free-later" : " never-free");
     }
     std::string operator()(const rules::FigureReturned &e) const {
-        return "figure-returned " + words(Figure{e.player, e.figure, {e.from.at, e.from.part}}) + " " + std::string(e.reason);
+        return "figure-returned " + words(Figure{e.player, e.figure, {e.from.at, e.from.part}}) + " " +
+               std::string(e.reason);
     }
     std::string operator()(const rules::PointsGained &e) const {
         return "points-gained " + words(e.player) + " " + to_string(e.points) + " " + std::string(e.label);
@@ -100,14 +105,18 @@ struct MoveWords {
     std::string operator()(const rules::SpecialMove &m) const { return std::string(m.word) + " " + words(m.at); }
 };
 
-} // namespace
+}  // namespace
 
 std::string words(Position p) { return "(" + to_string(p.x) + "," + to_string(p.y) + ")"; }
 std::string words(PlayerId p) { return "P" + to_string(index(p)); }
-std::string words(const Figure &f) { return words(f.player) + " " + kindWords(f.kind) + " " + partWords(f.where.at, f.where.part); }
+std::string words(const Figure &f) {
+    return words(f.player) + " " + kindWords(f.kind) + " " + partWords(f.where.at, f.where.part);
+}
 
 std::string words(const Move &m, const rules::TileTable &tiles) { return std::visit(MoveWords{tiles}, m); }
-std::string words(const rules::Event &e, const rules::TileTable &tiles) { return std::visit(EventWords{tiles}, e.what); }
+std::string words(const rules::Event &e, const rules::TileTable &tiles) {
+    return std::visit(EventWords{tiles}, e.what);
+}
 
 std::string featureWords(PartKind kind, Piece first, int tiles, const Worth &w, Scoring when, bool complete) {
     std::vector<std::string> involved;
@@ -116,11 +125,13 @@ std::string featureWords(PartKind kind, Piece first, int tiles, const Worth &w, 
     for (const Figure &f : w.involved) involved.push_back(words(f));
     for (const rules::Term &t : w.terms)
         if (t.points != 0 || t.count * t.each != t.points)
-            terms.push_back(std::string(t.label) + " " + to_string(t.count) + "x" + to_string(t.each) + "=" + to_string(t.points));
+            terms.push_back(std::string(t.label) + " " + to_string(t.count) + "x" + to_string(t.each) + "=" +
+                            to_string(t.points));
     for (const PlayerId p : w.winners) winners.push_back(words(p));
-    return "feature-scored " + std::string(rules::name(kind)) + " " + partWords(first.at, first.part) + " " + to_string(tiles) +
-           " tiles, involved " + joined(involved) + ", terms " + joined(terms) + " = " + to_string(w.points) + ", winners " +
-           joined(winners) + ", " + scoringWords(when) + (complete ? ", complete" : ", incomplete");
+    return "feature-scored " + std::string(rules::name(kind)) + " " + partWords(first.at, first.part) + " " +
+           to_string(tiles) + " tiles, involved " + joined(involved) + ", terms " + joined(terms) + " = " +
+           to_string(w.points) + ", winners " + joined(winners) + ", " + scoringWords(when) +
+           (complete ? ", complete" : ", incomplete");
 }
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

@@ -16,4 +16,4 @@ std::string words(const rules::Event &, const rules::TileTable &);
 
 std::string featureWords(PartKind, Piece first, int tiles, const Worth &, Scoring, bool complete);
 
-} // namespace bathhouse::slow
+}  // namespace bathhouse::slow

@@ -25,7 +25,7 @@ template <std::size_t N> std::uint8_t maskOf(std::string_view list, const std::a
     return static_cast<std::uint8_t>(mask);
 }
 
-} // namespace
+}  // namespace
 
 rules::Part road(std::string_view edges) {
     rules::Part p;
@@ -92,8 +92,12 @@ rules::Tile cap(std::string id, int flag) {
 }
 
 std::vector<rules::Tile> oddTiles() {
-    const auto straight = [](rules::Part r) { return std::vector{std::move(r), field("NL NR EL WR"), field("ER SL SR WL")}; };
-    const auto curve = [](rules::Part r) { return std::vector{std::move(r), field("NL NR EL ER SL WR"), field("SR WL")}; };
+    const auto straight = [](rules::Part r) {
+        return std::vector{std::move(r), field("NL NR EL WR"), field("ER SL SR WL")};
+    };
+    const auto curve = [](rules::Part r) {
+        return std::vector{std::move(r), field("NL NR EL ER SL WR"), field("SR WL")};
+    };
     const std::string everyHalf = "NL NR EL ER SL SR WL WR";
     return {
         tile("odd/inn", straight(withMark(road("W E"), "inn"))),
@@ -113,4 +117,4 @@ std::vector<rules::Tile> oddTiles() {
     };
 }
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

@@ -22,4 +22,4 @@ rules::Tile cap(std::string id, int flag = 0);
 /// Tiles that no box holds: inns, cathedrals, road ends and caps with bathhouses of all flags.
 std::vector<rules::Tile> oddTiles();
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test
