@@ -104,7 +104,7 @@ DecisionBar::DecisionBar(LessonDocument &document, QWidget *parent) : QFrame(par
     auto *row = new QHBoxLayout(options_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kGap);
-    leave_ = new QPushButton(tr("Back to the lesson"));
+    leave_ = new QPushButton(u' ' + tr("Back to the lesson"));
     leave_->setIcon(lineIcon(QStringLiteral("return")));
     leave_->setObjectName(QStringLiteral("leaveLine"));
     leave_->setFocusPolicy(Qt::TabFocus);
@@ -201,20 +201,22 @@ QString DecisionBar::consequence(const rules::Move &move) const {
     rules::State after = document_.state();
     rules::EventList events;
     if (rules::apply(after, move, &events)) return {};
-    QStringList parts;
+    constexpr int longestName = 16;
     const scenario::Table &table = document_.table();
+    const auto name = [&table](std::size_t player) {
+        return QString::fromStdString(table.players[player]).left(longestName);
+    };
+    QStringList parts;
+    // Who bathes comes first: it is what the choices differ in when the points are the same.
+    for (const rules::Event &event : events.events) {
+        const auto *sent = std::get_if<rules::MeepleSent>(&event.what);
+        const auto house = sent == nullptr ? std::nullopt : after.bathhouseAt(sent->to);
+        if (house)
+            parts.push_back(tr("%1 bathes in %2").arg(name(index(sent->player))).arg(after.bathhouses[*house].flag));
+    }
     for (std::size_t p = 0; p < table.players.size(); ++p) {
         const int change = after.players[p].score - document_.state().players[p].score;
-        if (change != 0)
-            parts.push_back(
-                QStringLiteral("%1 %2").arg(QString::fromStdString(table.players[p]).left(16), signedPoints(change)));
-    }
-    for (const rules::Event &event : events.events) {
-        if (const auto *sent = std::get_if<rules::MeepleSent>(&event.what))
-            if (const auto house = after.bathhouseAt(sent->to))
-                parts.push_back(tr("%1 bathes in %2")
-                                    .arg(QString::fromStdString(table.name(sent->player)).left(16))
-                                    .arg(after.bathhouses[*house].flag));
+        if (change != 0) parts.push_back(QStringLiteral("%1 %2").arg(name(p), signedPoints(change)));
     }
     return parts.mid(0, 2).join(QStringLiteral(", "));
 }

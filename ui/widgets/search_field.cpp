@@ -15,6 +15,8 @@
 namespace bathhouse::ui {
 namespace {
 
+constexpr int kRoomForKeys = 210;
+
 enum Role { LessonRole = Qt::UserRole, RuleRole };
 
 }  // namespace
@@ -38,7 +40,8 @@ SearchField::SearchField(const LessonList &lessons, QWidget *parent) : QLineEdit
     keys_ = new QLabel(QStringLiteral("Ctrl+K"), this);
     keys_->setProperty("look", QStringLiteral("small"));
     keys_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    connect(this, &QLineEdit::textChanged, this, [this](const QString &text) { keys_->setVisible(text.isEmpty()); });
+    connect(this, &QLineEdit::textChanged, this,
+            [this](const QString &text) { keys_->setVisible(text.isEmpty() && width() >= kRoomForKeys); });
     fill(QStringLiteral("en"));
 }
 
@@ -72,6 +75,7 @@ void SearchField::use(const QModelIndex &index) {
 
 void SearchField::resizeEvent(QResizeEvent *event) {
     QLineEdit::resizeEvent(event);
+    keys_->setVisible(text().isEmpty() && width() >= kRoomForKeys);
     keys_->adjustSize();
     keys_->move(width() - keys_->width() - 10, (height() - keys_->height()) / 2);
 }
