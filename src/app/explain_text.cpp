@@ -10,8 +10,8 @@ using namespace scenario;
 std::string scoresLine(const rules::State &state, const Table &table, const tutor::Wording &wording) {
     std::vector<std::string> scores;
     for (std::size_t i = 0; i < table.players.size(); ++i)
-        scores.push_back(wording.text(
-            "report.score", {{"player", table.players[i]}, {"points", wording.points(state.players[i].score)}}));
+        scores.push_back(wording.text("report.score", {{"player", wording.player(table.players[i])},
+                                                       {"points", wording.points(state.players[i].score)}}));
     return wording.text("report.scores", {{"scores", wording.list(scores)}});
 }
 
@@ -20,7 +20,7 @@ void ExplainText::standing(const rules::State &state) {
     for (const rules::FigureAt &figure : state.figuresInOrder())
         if (figure.where.part == rules::kBathhousePart)
             text_ += "  " +
-                     wording_.text("report.guest", {{"owner", table_.name(figure.player)},
+                     wording_.text("report.guest", {{"owner", wording_.player(table_.name(figure.player))},
                                                     {"at", wording_.position(figure.where.at)}}) +
                      "\n";
     text_ += "  " + wording_.text("report.waiting", {{"waiting", wording_.decision(state, table_)}}) + "\n";
@@ -80,4 +80,4 @@ std::string ExplainText::finish(const rules::State &end) {
     return std::move(text_);
 }
 
-}  // namespace bathhouse::app
+} // namespace bathhouse::app

@@ -17,7 +17,7 @@ public:
     std::string text(std::initializer_list<std::string> keys, const Fillings &fillings = {}) const {
         return texts_.text(keys, fillings);
     }
-    const std::string &player(rules::PlayerId id) const { return table_.name(id); }
+    std::string player(rules::PlayerId id) const { return texts_.player(table_.name(id)); }
     std::string at(rules::Position) const;
     std::string tile(rules::TileId) const;
     std::string part(const rules::PartRef &) const;
@@ -28,6 +28,8 @@ public:
     std::string aFigure(rules::FigureKind) const;
     /// "meeple"
     std::string figure(rules::FigureKind) const;
+    /// The fillings and "figure", with every form of it that the language tells apart: "figure:The" is "Le meeple".
+    Fillings withFigure(Fillings, rules::FigureKind) const;
     std::string points(int) const;
     /// What the game waits for.
     std::string waiting() const;
@@ -52,4 +54,4 @@ std::string eventText(const rules::Event &, const Phrases &);
 std::string refusalText(const rules::Refusal &, const rules::Move &, const Phrases &);
 std::string moveText(const rules::Move &, const Phrases &);
 
-}  // namespace bathhouse::tutor
+} // namespace bathhouse::tutor

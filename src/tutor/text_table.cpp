@@ -5,6 +5,7 @@
 #include "scenario/resource_file.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace bathhouse::tutor {
@@ -38,7 +39,22 @@ std::vector<std::string> findLanguages() {
     return found;
 }
 
-}  // namespace
+bool startsWithVowel(std::string_view word) {
+    constexpr std::array<std::string_view, 36> vowels{"A", "E", "I", "O", "U", "a", "e", "i", "o", "u", "À", "Â",
+                                                      "Ä", "Æ", "È", "É", "Ê", "Ë", "Î", "Ï", "Ô", "Ö", "Œ", "Ù",
+                                                      "Û", "Ü", "à", "â", "æ", "è", "é", "ê", "ë", "î", "ô", "œ"};
+    return std::ranges::any_of(vowels, [word](std::string_view vowel) { return word.starts_with(vowel); });
+}
+
+/// Shortens the "de" or "que" that `text` ends with if the next word begins with a vowel.
+void elide(std::string &text, std::string_view next) {
+    const bool shortened = text.ends_with(" de ") || text.ends_with(" que ") || text == "De ";
+    if (!shortened || !startsWithVowel(next)) return;
+    text.resize(text.size() - 2);
+    text += "’";
+}
+
+} // namespace
 
 const std::vector<std::string> &TextTable::languages() {
     static const std::vector<std::string> found = findLanguages();
@@ -74,7 +90,7 @@ const std::string *TextTable::find(std::string_view key) const {
 
 std::string TextTable::text(std::initializer_list<std::string> keys, const Fillings &fillings) const {
     for (const std::string &key : keys)
-        if (const std::string *found = find(key)) return filled(*found, fillings);
+        if (const std::string *found = find(key)) return fill(*found, fillings);
     assert(!"a text is missing");
     return keys.size() == 0 ? std::string() : *(keys.end() - 1);
 }
@@ -83,7 +99,7 @@ std::string TextTable::counted(int number, std::initializer_list<std::string> ke
     // French counts 0 as one, the others do not.
     const bool one = number == 1 || number == -1 || (number == 0 && language_ == "fr");
     for (const std::string &key : keys)
-        if (const std::string *found = find(key + (one ? ".one" : ".other"))) return filled(*found, fillings);
+        if (const std::string *found = find(key + (one ? ".one" : ".other"))) return fill(*found, fillings);
     assert(!"a text is missing");
     return keys.size() == 0 ? std::string() : *(keys.end() - 1);
 }
@@ -96,7 +112,16 @@ std::string TextTable::list(const std::vector<std::string> &entries) const {
     return text;
 }
 
-std::string filled(std::string_view text, const Fillings &fillings) {
+std::string TextTable::player(const std::string &name) const {
+    const std::string *said = find("player." + name);
+    return said ? *said : name;
+}
+
+std::string TextTable::fill(const std::string &text, const Fillings &fillings) const {
+    return filled(text, fillings, language_ == "fr" ? Joint::Elision : Joint::Plain);
+}
+
+std::string filled(std::string_view text, const Fillings &fillings, Joint joint) {
     std::string result;
     while (!text.empty()) {
         const std::size_t open = text.find('{');
@@ -105,10 +130,15 @@ std::string filled(std::string_view text, const Fillings &fillings) {
         const std::string_view name = text.substr(open + 1, close - open - 1);
         const auto value = std::ranges::find(fillings, name, &Filling::first);
         result += text.substr(0, open);
-        result += value == fillings.end() ? text.substr(open, close + 1 - open) : std::string_view(value->second);
+        if (value == fillings.end()) {
+            result += text.substr(open, close + 1 - open);
+        } else {
+            if (joint == Joint::Elision) elide(result, value->second);
+            result += value->second;
+        }
         text.remove_prefix(close + 1);
     }
     return result.append(text);
 }
 
-}  // namespace bathhouse::tutor
+} // namespace bathhouse::tutor

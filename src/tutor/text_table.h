@@ -9,7 +9,8 @@
 
 namespace bathhouse::tutor {
 
-/// A value for a placeholder: "{player}" takes that of "player".
+/// A value for a placeholder: "{player}" takes that of "player". A word that a language bends has a value for each form
+/// as well: "{figure}" is "meeple", "{figure:The}" is "Der Meeple".
 using Filling = std::pair<std::string_view, std::string>;
 using Fillings = std::vector<Filling>;
 
@@ -31,15 +32,25 @@ public:
     std::string counted(int number, std::initializer_list<std::string> keys, const Fillings &fillings = {}) const;
     /// "Red", "Red and Blue", "Red, Blue and Green".
     std::string list(const std::vector<std::string> &entries) const;
+    /// A player's name as it is shown: a name that is a colour ("Red") is said in the language ("Rouge"), any other stays.
+    std::string player(const std::string &name) const;
 
     const std::map<std::string, std::string, std::less<>> &all() const { return texts_; }
 
 private:
+    std::string fill(const std::string &text, const Fillings &fillings) const;
+
     std::map<std::string, std::string, std::less<>> texts_;
     std::string language_;
 };
 
-/// Puts the values in place of the placeholders. A placeholder without a value stays as it is.
-std::string filled(std::string_view text, const Fillings &fillings);
+/// What a language does where a word meets the one that is filled in.
+enum class Joint {
+    Plain,
+    Elision,  ///< French: "de" and "que" before a vowel become "d’" and "qu’"
+};
 
-}  // namespace bathhouse::tutor
+/// Puts the values in place of the placeholders. A placeholder without a value stays as it is.
+std::string filled(std::string_view text, const Fillings &fillings, Joint joint = Joint::Plain);
+
+} // namespace bathhouse::tutor

@@ -48,6 +48,8 @@ std::string Wording::position(rules::Position p) const {
     return text("position", {{"x", std::to_string(p.x)}, {"y", std::to_string(p.y)}});
 }
 
+std::string Wording::player(const std::string &name) const { return TextTable::of(language_).player(name); }
+
 std::string Wording::text(const std::string &key, const Fillings &fillings) const {
     return TextTable::of(language_).text({key}, fillings);
 }
@@ -56,4 +58,4 @@ std::string Wording::list(const std::vector<std::string> &entries) const {
     return TextTable::of(language_).list(entries);
 }
 
-}  // namespace bathhouse::tutor
+} // namespace bathhouse::tutor

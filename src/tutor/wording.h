@@ -30,6 +30,8 @@ public:
     std::string points(int) const;
     std::string part(const rules::State &, const rules::PartRef &) const;
     std::string position(rules::Position) const;
+    /// A player's name as it is shown: see TextTable::player.
+    std::string player(const std::string &name) const;
     /// Any other text of the language, by its key.
     std::string text(const std::string &key,
                      const std::vector<std::pair<std::string_view, std::string>> &fillings = {}) const;
@@ -39,4 +41,4 @@ private:
     std::string language_;
 };
 
-}  // namespace bathhouse::tutor
+} // namespace bathhouse::tutor

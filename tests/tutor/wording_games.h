@@ -60,7 +60,9 @@ struct Game {
         if (refused) qFatal("a move of the test is refused by %s", std::string(refused->rule).c_str());
         return events.events;
     }
-    std::string say(const Event &event) const { return Wording().event(event, state, table); }
+    std::string say(const Event &event, const std::string &language = "en") const {
+        return Wording(language).event(event, state, table);
+    }
     /// The sentences of all events that one move makes.
     std::vector<std::string> sayAll(const Move &move) {
         const auto events = play(move);
@@ -190,4 +192,4 @@ inline std::vector<Game> morePositions() {
     return all;
 }
 
-}  // namespace bathhouse::test
+} // namespace bathhouse::test

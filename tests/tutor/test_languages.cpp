@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "scenario/json.h"
+#include "tutor/text_table.h"
+#include "tutor/wording_events.h"
+#include "tutor/wording_games.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <set>
+
+using namespace bathhouse;
+using namespace bathhouse::test;
+
+namespace {
+
+const std::vector<std::string> kTranslations{"de", "fr", "nl"};
+
+Json jsonOf(const QString &path) {
+    QFile file(QStringLiteral(BATHHOUSE_SOURCE_DIR "/") + path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot open %s", qPrintable(path));
+    const QByteArray bytes = file.readAll();
+    return Json::parse(bytes.begin(), bytes.end());
+}
+
+std::map<std::string, std::string> sentencesOf(const std::string &language) {
+    return jsonOf(QStringLiteral("resources/texts/%1.json").arg(QString::fromStdString(language)))
+        .get<std::map<std::string, std::string>>();
+}
+
+/// The names between braces; the form of a bent word ("{figure:the}") counts as the word.
+std::set<QString> placeholders(const std::string &text) {
+    static const QRegularExpression braces(QStringLiteral("\\{([^}:]*)(:[^}]*)?\\}"));
+    std::set<QString> names;
+    const QString all = QString::fromStdString(text);
+    for (auto match = braces.globalMatch(all); match.hasNext();) names.insert(match.next().captured(1));
+    return names;
+}
+
+/// "figure.The.abbot" and "points.to.one" are forms that only some languages have.
+bool isForm(const std::string &key) {
+    static const QRegularExpression form(
+        QStringLiteral("^(figure\\.(the|The|object|no)\\.[a-z-]+|points\\.to\\.(one|other))$"));
+    return form.match(QString::fromStdString(key)).hasMatch();
+}
+
+} // namespace
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thereAreFourLanguages();
+    void everyLanguageHasEverySentence_data();
+    void everyLanguageHasEverySentence();
+    void everySentenceHasThePlaceholdersOfTheEnglishOne_data() { everyLanguageHasEverySentence_data(); }
+    void everySentenceHasThePlaceholdersOfTheEnglishOne();
+    void everyFigureHasEveryForm_data() { everyLanguageHasEverySentence_data(); }
+    void everyFigureHasEveryForm();
+    void everyEventIsAFinishedSentence_data() { everyLanguageHasEverySentence_data(); }
+    void everyEventIsAFinishedSentence();
+    void everyRefusalMoveAndDecisionIsFinished_data() { everyLanguageHasEverySentence_data(); }
+    void everyRefusalMoveAndDecisionIsFinished();
+    void everySentenceBeginsWithACapital_data() { everyLanguageHasEverySentence_data(); }
+    void everySentenceBeginsWithACapital();
+    void aFigureIsBentAsTheLanguageAsks();
+    void frenchDropsAVowelBeforeAVowel();
+    void frenchCountsNothingAsOne();
+    void germanPointsStandInTheDative();
+    void namesThatAreColoursAreTranslated();
+};
+
+void TestLanguages::thereAreFourLanguages() {
+    QCOMPARE(Wording::languages(), (std::vector<std::string>{"en", "de", "fr", "nl"}));
+    QCOMPARE(tutor::TextTable::nameOf("fr"), std::string("Français"));
+}
+
+void TestLanguages::everyLanguageHasEverySentence_data() {
+    QTest::addColumn<QString>("language");
+    for (const std::string &language : kTranslations)
+        QTest::newRow(language.c_str()) << QString::fromStdString(language);
+}
+
+void TestLanguages::everyLanguageHasEverySentence() {
+    QFETCH(QString, language);
+    const auto english = sentencesOf("en");
+    const auto own = sentencesOf(language.toStdString());
+    QStringList wrong;
+    for (const auto &[key, text] : english)
+        if (!own.contains(key)) wrong << QString::fromStdString("missing: " + key + ": " + text);
+    for (const auto &[key, text] : own)
+        if (!english.contains(key) && !isForm(key)) wrong << QString::fromStdString("no such text: " + key);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestLanguages::everySentenceHasThePlaceholdersOfTheEnglishOne() {
+    QFETCH(QString, language);
+    const auto english = sentencesOf("en");
+    QStringList wrong;
+    for (const auto &[key, text] : sentencesOf(language.toStdString())) {
+        const auto original = english.find(key);
+        if (original != english.end() && placeholders(text) != placeholders(original->second))
+            wrong << QString::fromStdString(key + ": " + text);
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestLanguages::everyFigureHasEveryForm() {
+    QFETCH(QString, language);
+    static const QRegularExpression asked(QStringLiteral("\\{figure:([A-Za-z]+)\\}"));
+    const auto texts = sentencesOf(language.toStdString());
+    std::set<std::string> forms{"a"};
+    for (const auto &[key, text] : texts) {
+        const QString sentence = QString::fromStdString(text);
+        for (auto match = asked.globalMatch(sentence); match.hasNext();)
+            forms.insert(match.next().captured(1).toStdString());
+    }
+    QVERIFY(forms.size() > 1);
+    for (const std::string &form : forms)
+        for (std::size_t k = 0; k < figureTable().size(); ++k) {
+            const std::string name(traits(FigureKind{static_cast<std::uint8_t>(k)}).name);
+            QVERIFY2(texts.contains("figure." + form + "." + name), ("figure." + form + "." + name).c_str());
+        }
+}
+
+void TestLanguages::everyEventIsAFinishedSentence() {
+    QFETCH(QString, language);
+    for (const auto &modules : {Game::allModules(), std::vector<std::string>{"abbot"}}) {
+        const Game game = roadWithBathhouse(modules);
+        for (const Event &event : everyEvent(game)) QVERIFY(isSentence(game.say(event, language.toStdString())));
+    }
+    const Game game = roadWithBathhouse();
+    for (const Event &event : everyScoring()) QVERIFY(isSentence(game.say(event, language.toStdString())));
+}
+
+void TestLanguages::everyRefusalMoveAndDecisionIsFinished() {
+    QFETCH(QString, language);
+    const Wording wording(language.toStdString());
+    auto games = positions();
+    const auto more = morePositions();
+    games.insert(games.end(), more.begin(), more.end());
+    for (const Game &game : games) {
+        QVERIFY(isSentence(wording.decision(game.state, game.table)));
+        for (const Move &move : attempts(game)) {
+            QVERIFY(isSentence(wording.move(move, game.state, game.table) + "."));
+            State state = game.state;
+            if (const auto refused = apply(state, move))
+                QVERIFY(isSentence(wording.refusal(*refused, move, game.state, game.table)));
+        }
+    }
+}
+
+/// Nothing that stands alone begins with a word put in, which would be small.
+void TestLanguages::everySentenceBeginsWithACapital() {
+    QFETCH(QString, language);
+    const Game game = roadWithBathhouse();
+    const auto check = [](const std::string &text) {
+        const QChar first = QString::fromStdString(text).front();
+        if (first.isLower()) qWarning("%s", text.c_str());
+        return !first.isLower();
+    };
+    for (const Event &event : everyEvent(game)) QVERIFY(check(game.say(event, language.toStdString())));
+    const Wording wording(language.toStdString());
+    for (const Game &position : positions())
+        for (const Move &move : attempts(position)) {
+            QVERIFY(check(wording.move(move, position.state, position.table)));
+            State state = position.state;
+            if (const auto refused = apply(state, move))
+                QVERIFY(check(wording.refusal(*refused, move, position.state, position.table)));
+        }
+}
+
+void TestLanguages::aFigureIsBentAsTheLanguageAsks() {
+    const Game game = roadWithBathhouse();
+    const FigureKind abbot = *figureNamed("abbot");
+    const Event home{FigureReturned{kRed, abbot, {{0, 0}, 0}, "scored"}, {rule::baseFiguresHome}};
+    QCOMPARE(game.say(home, "en"), std::string("Red's abbot goes home after the scoring."));
+    QCOMPARE(game.say(home, "fr"), std::string("L’abbé de Rouge retourne dans la réserve après l’évaluation."));
+    QCOMPARE(game.say(home, "nl"), std::string("De abt van Rood gaat na de telling terug naar de voorraad."));
+    QCOMPARE(game.say(home, "de"), std::string("Der Abt von Rot kommt nach der Wertung zurück in den Vorrat."));
+    const Event bought{MeepleBoughtBack{kBlue, *figureNamed("large"), {1, 0}, 5, 2}, {rule::leaveBuyBack}};
+    QCOMPARE(game.say(bought, "de"), std::string("Blau zahlt 5 Punkte und holt den großen Meeple aus dem Badehaus auf "
+                                                 "(1, 0). Der Punktestand ist jetzt 2."));
+}
+
+void TestLanguages::frenchDropsAVowelBeforeAVowel() {
+    using tutor::filled;
+    using tutor::Joint;
+    const auto road = [](const std::string &owner) {
+        return filled("La route de {owner} est complète.", {{"owner", owner}}, Joint::Elision);
+    };
+    QCOMPARE(road("Rouge"), std::string("La route de Rouge est complète."));
+    QCOMPARE(road("Anne"), std::string("La route d’Anne est complète."));
+    QCOMPARE(road("Élise"), std::string("La route d’Élise est complète."));
+    QCOMPARE(filled("n’a plus de {figure}", {{"figure", "abbé"}}, Joint::Elision), std::string("n’a plus d’abbé"));
+    QCOMPARE(filled("de weg van {owner}", {{"owner", "Anna"}}), std::string("de weg van Anna"));
+    QCOMPARE(filled("de {figure}", {{"figure", "abt"}}), std::string("de abt"));
+}
+
+void TestLanguages::frenchCountsNothingAsOne() {
+    QCOMPARE(Wording("fr").points(0), std::string("0 point"));
+    QCOMPARE(Wording("fr").points(1), std::string("1 point"));
+    QCOMPARE(Wording("fr").points(2), std::string("2 points"));
+    QCOMPARE(Wording("nl").points(0), std::string("0 punten"));
+    QCOMPARE(Wording("de").points(-1), std::string("-1 Punkt"));
+}
+
+void TestLanguages::germanPointsStandInTheDative() {
+    const Game game = roadWithBathhouse();
+    const FigureAt red{kRed, kMeeple, {{0, 0}, 0}};
+    const FeatureScored city{
+        PartKind::City, {{0, 0}, 0},        3,   {red}, {{"tile", 3, 2, 6}, {"bathhouse", 1, 4, 4}}, 10,
+        {{kRed, 10}},   Scoring::Completed, true};
+    QCOMPARE(game.say({city, {rule::baseScoreCity}}, "de"),
+             std::string("Die Stadt von Rot ist abgeschlossen: 3 Plättchen zu je 2 Punkten und die Fahne 4 ergeben 10 "
+                         "Punkte."));
+}
+
+void TestLanguages::namesThatAreColoursAreTranslated() {
+    const std::vector<std::string> names{"Red", "Blue", "Green", "Yellow", "Black", "Pink", "Ann"};
+    const std::map<std::string, std::string> shown{{"en", "Red Blue Green Yellow Black Pink Ann "},
+                                                   {"fr", "Rouge Bleu Vert Jaune Noir Rose Ann "},
+                                                   {"nl", "Rood Blauw Groen Geel Zwart Roze Ann "},
+                                                   {"de", "Rot Blau Grün Gelb Schwarz Rosa Ann "}};
+    for (const auto &[language, wanted] : shown) {
+        std::string all;
+        for (const std::string &name : names) all += Wording(language).player(name) + " ";
+        QCOMPARE(all, wanted);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestLanguages)
+#include "test_languages.moc"
