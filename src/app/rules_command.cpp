@@ -71,8 +71,10 @@ QString badge(const Catalogue &catalogue, const CardSentence &sentence, const st
 
 QString overview(const Catalogue &catalogue, const std::string &language) {
     qsizetype idWidth = 0;
+    qsizetype titleWidth = 0;
     for (const Card &card : catalogue.cards()) {
         idWidth = std::max(idWidth, static_cast<qsizetype>(card.id.size()));
+        titleWidth = std::max(titleWidth, QString::fromStdString(pick(card.title, language)).size());
     }
     QString text;
     std::string chapter;
@@ -83,7 +85,7 @@ QString overview(const Catalogue &catalogue, const std::string &language) {
             chapter = card.chapter;
         }
         text += QStringLiteral("  ") + QString::fromStdString(card.id).leftJustified(idWidth + 2) +
-                QString::fromStdString(pick(card.title, language)).leftJustified(42) +
+                QString::fromStdString(pick(card.title, language)).leftJustified(titleWidth + 2) +
                 statusList(catalogue, card, language) + u'\n';
     }
     text += u'\n';

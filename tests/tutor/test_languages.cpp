@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/json.h"
+#include "tutor/catalogue.h"
 #include "tutor/text_table.h"
 #include "tutor/wording_events.h"
 #include "tutor/wording_games.h"
@@ -45,6 +46,39 @@ bool isForm(const std::string &key) {
     return form.match(QString::fromStdString(key)).hasMatch();
 }
 
+/// Every text by language in `json`, with the place it is at.
+void collect(const Json &json, const std::string &at, std::vector<std::pair<std::string, Json>> &found) {
+    if (json.is_object() && json.contains("en") && json["en"].is_string()) {
+        found.emplace_back(at, json);
+        return;
+    }
+    if (!json.is_structured()) return;
+    for (const auto &[key, value] : json.items()) collect(value, at + "/" + key, found);
+}
+
+/// What is wrong with the translations of the files below a folder of the sources: one line each.
+QStringList wrongIn(const QString &folder, const QString &pattern) {
+    QStringList wrong;
+    const QDir root(QStringLiteral(BATHHOUSE_SOURCE_DIR "/"));
+    int files = 0;
+    for (QDirIterator it(root.filePath(folder), {pattern}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+        const QString path = root.relativeFilePath(it.next());
+        std::vector<std::pair<std::string, Json>> texts;
+        collect(jsonOf(path), "", texts);
+        for (const auto &[at, text] : texts)
+            for (const std::string &language : kTranslations) {
+                const std::string said = text.value(language, std::string());
+                const std::string place = path.toStdString() + at + "/" + language + ": ";
+                if (said.empty()) wrong << QString::fromStdString(place + "is missing");
+                if (said.find_first_of("{}") != std::string::npos || said.find("  ") != std::string::npos)
+                    wrong << QString::fromStdString(place + said);
+            }
+        ++files;
+    }
+    if (files == 0) wrong << QStringLiteral("no file in ") + folder;
+    return wrong;
+}
+
 } // namespace
 
 class TestLanguages : public QObject {
@@ -64,6 +98,8 @@ private Q_SLOTS:
     void everyRefusalMoveAndDecisionIsFinished();
     void everySentenceBeginsWithACapital_data() { everyLanguageHasEverySentence_data(); }
     void everySentenceBeginsWithACapital();
+    void ruleCardsAreInEveryLanguage();
+    void ruleCardsAreShortInEveryLanguage();
     void aFigureIsBentAsTheLanguageAsks();
     void frenchDropsAVowelBeforeAVowel();
     void frenchCountsNothingAsOne();
@@ -169,6 +205,27 @@ void TestLanguages::everySentenceBeginsWithACapital() {
             if (const auto refused = apply(state, move))
                 QVERIFY(check(wording.refusal(*refused, move, position.state, position.table)));
         }
+}
+
+void TestLanguages::ruleCardsAreInEveryLanguage() {
+    const QStringList wrong = wrongIn(QStringLiteral("resources/rules"), QStringLiteral("*.json"));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// A third longer than the English limits of the catalogue's own test: that much these languages need.
+void TestLanguages::ruleCardsAreShortInEveryLanguage() {
+    const auto tooLong = [](const tutor::Texts &texts, qsizetype limit) {
+        for (const std::string &language : kTranslations)
+            if (QString::fromStdString(tutor::pick(texts, language)).size() > limit) return true;
+        return false;
+    };
+    for (const tutor::Card &card : tutor::Catalogue::shipped().cards()) {
+        QVERIFY2(!tooLong(card.title, 48), card.id.c_str());
+        QVERIFY2(!tooLong(card.meaning, 330), card.id.c_str());
+        QVERIFY2(!tooLong(card.mistake, 195), card.id.c_str());
+        for (const tutor::CardSentence &sentence : card.statement)
+            QVERIFY2(!tooLong(sentence.text, 195), card.id.c_str());
+    }
 }
 
 void TestLanguages::aFigureIsBentAsTheLanguageAsks() {
