@@ -12,6 +12,8 @@ namespace {
 
 // A larger file is over the format's limit anyway; the reader says so.
 constexpr qint64 kMostBytes = 16 * 1024 * 1024 + 1;
+// The verdict waits until the author pauses.
+constexpr int kJudgeAfter = 300;
 
 scenario::Problem fileProblem(const QString &path, const QString &reason) {
     const QString name = QFileInfo(path).fileName();
@@ -22,70 +24,95 @@ scenario::Problem fileProblem(const QString &path, const QString &reason) {
                 .toStdString()};
 }
 
+std::string_view viewOf(const QByteArray &bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
+
 }  // namespace
 
-LessonDocument::LessonDocument(QObject *parent) : QObject(parent), tiles_(scenario::TileLibrary::shipped()) {}
+LessonDocument::LessonDocument(QObject *parent) : QObject(parent) {
+    judgeSoon_.setSingleShot(true);
+    judgeSoon_.setInterval(kJudgeAfter);
+    connect(&judgeSoon_, &QTimer::timeout, this, &LessonDocument::judge);
+    const auto need = [this](auto signal, auto note) { connect(&edited_, signal, this, note); };
+    need(&ScenarioDocument::everythingChanged, [this] { needs_.everything = true; });
+    need(&ScenarioDocument::playersChanged, [this] { needs_.everything = true; });
+    need(&ScenarioDocument::settingChanged, [this] { needs_.everything = true; });
+    need(&ScenarioDocument::figuresChanged, [this] { needs_.start = true; });
+    need(&ScenarioDocument::tilesChanged, [this](const QVector<rules::Position> &places) { needs_.tiles += places; });
+    need(&ScenarioDocument::movesChanged,
+         [this](int from) { needs_.movesFrom = std::min(needs_.movesFrom.value_or(from), from); });
+    need(&ScenarioDocument::variationsChanged, [this] { needs_.variations = true; });
+    need(&ScenarioDocument::changed, [this] { followEdits(); });
+}
 
-bool LessonDocument::shipped() const { return path_.startsWith(u':'); }
-
-scenario::ReadResult LessonDocument::read(const QString &path) {
-    scenario::ReadResult result;
+LessonDocument::FileRead LessonDocument::readFile(const QString &path) const {
+    FileRead read{{}, scenario::TileLibrary::shipped(), {}};
     QFile file(path);
     if (QFileInfo(path).isDir()) {
-        result.problems.push_back(fileProblem(path, tr("it is a folder")));
-        return result;
+        read.result.problems.push_back(fileProblem(path, tr("it is a folder")));
+        return read;
     }
     if (!file.open(QIODevice::ReadOnly)) {
-        result.problems.push_back(fileProblem(path, file.errorString()));
-        return result;
+        read.result.problems.push_back(fileProblem(path, file.errorString()));
+        return read;
     }
-    const QByteArray bytes = file.read(kMostBytes);
+    read.bytes = file.read(kMostBytes);
     scenario::Problems tileProblems;
     // Shipped lessons always use the shipped tiles, whatever the user's own tile file says.
-    const std::string own = scenario::TileLibrary::userFile();
-    const bool corrected = !path.startsWith(u':') && QFileInfo::exists(QString::fromStdString(own));
-    tiles_ = corrected ? scenario::TileLibrary::withUserFile(own, tileProblems) : scenario::TileLibrary::shipped();
-    result = scenario::readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, tiles_);
-    result.problems.insert(result.problems.begin(), tileProblems.begin(), tileProblems.end());
-    return result;
+    if (!path.startsWith(u':'))
+        read.tiles = scenario::TileLibrary::withUserFile(scenario::TileLibrary::userFile(), tileProblems);
+    read.result = scenario::readScenario(viewOf(read.bytes), read.tiles);
+    read.result.problems.insert(read.result.problems.begin(), tileProblems.begin(), tileProblems.end());
+    return read;
 }
 
-bool LessonDocument::open(const QString &path) {
-    scenario::ReadResult result = read(path);
-    const bool readable = result.scenario.has_value();
-    show(std::move(result), path, 0);
-    return readable;
-}
+bool LessonDocument::open(const QString &path) { return show(readFile(path), path, 0); }
 
 bool LessonDocument::reload() {
-    if (path_.isEmpty()) return false;
-    scenario::ReadResult result = read(path_);
-    const bool readable = result.scenario.has_value();
-    show(std::move(result), path_, step_);
-    return readable;
+    if (path().isEmpty() || edited_.isModified()) return false;
+    FileRead read = readFile(path());
+    if (isOpen() && !lastFailed_ && read.bytes == edited_.bytes()) return true;
+    return show(std::move(read), path(), step_);
 }
 
-void LessonDocument::show(scenario::ReadResult result, const QString &path, int step) {
-    problems_ = std::move(result.problems);
-    lastPath_ = path;
-    if (result.scenario) {
-        path_ = path;
-        // The old run refers to the old scenario's table: replace both together.
-        ownLine_.reset();
-        branchedAt_.reset();
-        scenario_ = std::move(*result.scenario);
-        run_ = scenario::play(*scenario_, tiles_);
-        step_ = std::clamp(step, 0, stepCount());
-        Q_EMIT opened();
+bool LessonDocument::revert() {
+    if (path().isEmpty()) {
+        startNew();
+        return true;
     }
-    Q_EMIT problemsChanged();
+    return show(readFile(path()), path(), step_);
+}
+
+void LessonDocument::startNew() {
+    scenario::Problems problems;
+    lastFailed_ = false;
+    lastPath_.clear();
+    step_ = 0;
+    edited_.startNew(scenario::TileLibrary::withUserFile(scenario::TileLibrary::userFile(), problems));
+}
+
+bool LessonDocument::show(FileRead read, const QString &path, int step) {
+    lastPath_ = path;
+    lastFailed_ = !read.result.scenario;
+    if (lastFailed_) {
+        failure_ = std::move(read.result.problems);
+        Q_EMIT problemsChanged();
+        return false;
+    }
+    failure_.clear();
+    // What is wrong with the file must be known when the views learn of it.
+    verdict_ = {std::move(read.result.problems), {}, {}};
+    step_ = step;
+    edited_.take(std::move(*read.result.scenario), std::move(read.tiles), path, read.bytes);
+    return true;
 }
 
 QString LessonDocument::title() const {
     if (!isOpen()) return {};
-    const QString written = text(scenario_->title);
-    return written.isEmpty() ? QFileInfo(path_).fileName() : written;
+    const QString written = text(scenario().title);
+    return written.isEmpty() ? fileName() : written;
 }
+
+QString LessonDocument::fileName() const { return path().isEmpty() ? tr("Untitled") : QFileInfo(path()).fileName(); }
 
 QString LessonDocument::text(const std::optional<scenario::Text> &text) const {
     return text ? this->text(*text) : QString();
@@ -98,6 +125,7 @@ QString LessonDocument::text(const scenario::Text &text) const {
 void LessonDocument::setLanguage(const QString &language) {
     if (language == language_) return;
     language_ = language;
+    judge();
     Q_EMIT languageChanged();
 }
 
@@ -108,78 +136,28 @@ QStringList LessonDocument::languages() const {
             for (const auto &entry : text->byLanguage) codes.insert(QString::fromStdString(entry.first));
     };
     if (isOpen()) {
-        add(scenario_->title);
-        add(scenario_->summary);
-        for (const scenario::MoveEntry &entry : scenario_->moves) add(entry.comment);
+        add(scenario().title);
+        add(scenario().summary);
+        for (const scenario::MoveEntry &entry : scenario().moves) add(entry.comment);
     }
     QStringList sorted(codes.begin(), codes.end());
     sorted.sort();
     return sorted;
 }
 
-const rules::State &LessonDocument::stateAt(int step) const {
-    return step == 0 ? run().start : run().steps[static_cast<std::size_t>(step - 1)].state;
-}
-
-std::optional<rules::TileId> LessonDocument::hand() const {
-    const std::size_t drawn = step_ == 0 ? 0 : current()->drawn;
-    if (drawn >= run().draw.size()) return std::nullopt;
-    return run().table.setting->tiles.find(run().draw[drawn]);
-}
-
-void LessonDocument::setStep(int step) {
-    step = std::clamp(step, 0, stepCount());
-    if (!isOpen() || step == step_) return;
-    step_ = step;
-    Q_EMIT stepChanged();
-}
-
-const rules::Move *LessonDocument::following() const {
-    if (step_ >= stepCount()) return nullptr;
-    const scenario::Step &next = run().steps[static_cast<std::size_t>(step_)];
-    return next.move && !next.refused ? &*next.move : nullptr;
-}
-
-bool sameChoice(const rules::State &state, const rules::Move &a, const rules::Move &b) {
-    const auto *first = std::get_if<rules::Score>(&a);
-    const auto *second = std::get_if<rules::Score>(&b);
-    if (first == nullptr || second == nullptr) return a == b;
-    const auto feature = [&state](const rules::Score &score) {
-        return state.board.feature(*state.board.at(score.at), score.on);
-    };
-    return state.board.at(first->at) && state.board.at(second->at) && feature(*first) == feature(*second);
-}
-
-void LessonDocument::continueWith(const rules::Move &move) {
-    if (const rules::Move *next = following(); next != nullptr && sameChoice(state(), *next, move)) {
-        setStep(step_ + 1);
-        return;
-    }
-    scenario::Run line = run();
-    line.steps.erase(line.steps.begin() + step_, line.steps.end());
-    line.stopped.reset();
-    std::erase_if(line.unexpected, [this](std::size_t i) { return i >= static_cast<std::size_t>(step_); });
-    const scenario::MoveEntry entry = scenario::entryFor(move, state(), table());
-    scenario::playOne(line, entry, "/moves/" + std::to_string(step_));
-    if (!branchedAt_ || *branchedAt_ > step_) branchedAt_ = step_;
-    ownLine_ = std::move(line);
-    step_ = stepCount();
-    Q_EMIT lineChanged();
-}
-
-void LessonDocument::backToLesson() {
-    if (!branchedAt_) return;
-    step_ = *branchedAt_;
-    ownLine_.reset();
-    branchedAt_.reset();
-    Q_EMIT lineChanged();
-}
-
 scenario::Problems LessonDocument::findings() const {
-    if (lastFailed()) return {};
-    scenario::Problems found = scenario::mismatches(*scenario_, *run_);
-    if (run_->stopped) found.insert(found.begin(), *run_->stopped);
+    if (lastFailed_) return {};
+    scenario::Problems found = verdict_.halts;
+    found.insert(found.end(), verdict_.mismatches.begin(), verdict_.mismatches.end());
     return found;
+}
+
+void LessonDocument::judge() {
+    judgeSoon_.stop();
+    if (!isOpen()) return;
+    const QByteArray bytes = edited_.bytes();
+    verdict_ = tutor::verdictOn(viewOf(bytes), edited_.tiles(), language_.toStdString());
+    Q_EMIT problemsChanged();
 }
 
 }  // namespace bathhouse::ui

@@ -2,34 +2,48 @@
 #pragma once
 #include "scenario/reader.h"
 #include "scenario/run.h"
+#include "tutor/verdict.h"
+#include "ui/scenario_document.h"
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <optional>
 
 namespace bathhouse::ui {
 
-/// The scenario that is open, the line of moves that is shown (its own, or one the learner plays) and the step in it.
-/// Views listen to it and never keep a position of their own.
+/// The scenario that is open, the line of moves that is shown (its own, a variation, or one the learner plays) and the step
+/// in it. Views listen to it and never keep a position of their own. It follows the edits of its scenario.
 class LessonDocument final : public QObject {
     Q_OBJECT
 
 public:
     explicit LessonDocument(QObject *parent = nullptr);
 
+    /// The scenario as it is edited. What changes there is played anew here.
+    ScenarioDocument &edited() { return edited_; }
+    const ScenarioDocument &edited() const { return edited_; }
+
     /// Opens a file, compiled in (":/…") or the user's. False if it is no scenario: `problems()` says why and the
     /// scenario shown before stays.
     bool open(const QString &path);
-    /// Reads the open file again and stays at the step.
+    /// Reads the open file again and stays at the step. Nothing happens if it is as it was, or if there are unsaved changes.
     bool reload();
+    /// Forgets all changes and reads the file again; an untitled scenario starts anew.
+    bool revert();
+    /// An untitled scenario with an empty board.
+    void startNew();
 
-    bool isOpen() const { return scenario_.has_value(); }
-    QString path() const { return path_; }
+    bool isOpen() const { return run_.has_value(); }
+    QString path() const { return edited_.path(); }
     /// Compiled into the program.
-    bool shipped() const;
-    const scenario::Scenario &scenario() const { return *scenario_; }
+    bool shipped() const { return edited_.shipped(); }
+    const scenario::Scenario &scenario() const { return edited_.scenario(); }
+    /// Its title, else the name of its file.
     QString title() const;
+    /// The name of the file, or "untitled".
+    QString fileName() const;
     /// Texts of the scenario in the chosen language.
     QString text(const std::optional<scenario::Text> &) const;
     QString text(const scenario::Text &) const;
@@ -38,7 +52,7 @@ public:
     /// Codes of the languages that the scenario has any text in.
     QStringList languages() const;
 
-    const scenario::Run &run() const { return ownLine_ ? *ownLine_ : *run_; }
+    const scenario::Run &run() const { return ownLine_ ? *ownLine_ : lineRun_ ? *lineRun_ : *run_; }
     const scenario::Run &lessonRun() const { return *run_; }
     const scenario::Table &table() const { return run().table; }
     /// 0: before the first move.
@@ -54,44 +68,101 @@ public:
     std::optional<rules::TileId> hand() const;
     void setStep(int);
 
+    // Lines
+    /// The line of the scenario that is shown: empty for its own, else a variation.
+    const LinePath &line() const { return line_; }
+    /// Shows a line of the scenario, at a step if there is one. Unknown lines come to the scenario's own.
+    void showLine(const LinePath &, std::optional<int> step = std::nullopt);
     /// The learner's own line branches off the lesson's after this many steps; nothing: the lesson's line is shown.
     std::optional<int> branchedAt() const { return branchedAt_; }
     /// The move that the line shown makes next, if it makes one.
     const rules::Move *following() const;
-    /// Plays a legal move after the step shown. If the line goes on with it anyway, only steps on.
+    /// Plays a legal move after the step shown, or records it while recording. If the line goes on with it anyway, only
+    /// steps on.
     void continueWith(const rules::Move &);
     /// Forgets the own line and shows the lesson's at the step where it was left.
     void backToLesson();
 
+    // Recording
+    /// What becomes of a move that is played where the line goes on with another one.
+    enum class Recording { Off, Inserts, Replaces, Branches };
+    Recording recording() const { return recording_; }
+    void setRecording(Recording);
+    /// Where the entry behind a step of the line shown stands: of which line, and its index there.
+    struct Spot {
+        LinePath line;
+        std::size_t index = 0;
+    };
+    Spot spotOf(int step) const;
+    /// Keeps the own line as a variation of the scenario and shows it.
+    void keepOwnLine();
+
+    // What is wrong
     /// The file that was opened last, also if it could not be shown.
     QString lastPath() const { return lastPath_; }
-    bool lastFailed() const { return lastPath_ != path_ || !isOpen(); }
-    /// What is wrong with the file that was opened last.
-    const scenario::Problems &problems() const { return problems_; }
-    /// What `expect` asks and the run does not show, and a stop of the run; nothing while `lastFailed()`.
+    bool lastFailed() const { return lastFailed_; }
+    /// What is wrong with the file that was opened last, or with the scenario as it is edited.
+    const scenario::Problems &problems() const { return lastFailed_ ? failure_ : verdict_.reading; }
+    /// Moves that do not work and what `expect` asks and the play does not show; nothing while `lastFailed()`.
     scenario::Problems findings() const;
+    /// The verdict of `bathhouse check` on the scenario as it would be saved. Up to date a moment after a change.
+    const tutor::Verdict &verdict() const { return verdict_; }
+    /// Brings the verdict up to date at once.
+    void judge();
 
 Q_SIGNALS:
+    /// Another scenario is shown.
     void opened();
     void stepChanged();
+    /// Positions, moves or players of the line shown are others.
     void lineChanged();
     void problemsChanged();
     void languageChanged();
+    /// The scenario was edited; after the other signals.
+    void scenarioEdited();
+    void recordingChanged();
 
 private:
-    void show(scenario::ReadResult, const QString &path, int step);
-    scenario::ReadResult read(const QString &path);
+    struct FileRead {
+        scenario::ReadResult result;
+        scenario::TileLibrary tiles;
+        QByteArray bytes;
+    };
+    FileRead readFile(const QString &path) const;
+    bool show(FileRead, const QString &path, int step);
+    void followEdits();
+    void reopened();
+    void playAgain();
+    bool layOnly();
+    bool exchangeOnly(int from);
+    void playLine();
+    void record(const rules::Move &);
+    scenario::MoveEntry entryFor(const rules::Move &) const;
 
-    QString path_;
+    ScenarioDocument edited_;
     QString lastPath_;
+    bool lastFailed_ = false;
+    scenario::Problems failure_;
+    tutor::Verdict verdict_;
+    QTimer judgeSoon_;
     QString language_ = QStringLiteral("en");
-    std::optional<scenario::Scenario> scenario_;
-    scenario::TileLibrary tiles_;
+
     std::optional<scenario::Run> run_;
+    std::optional<scenario::Run> lineRun_;
     std::optional<scenario::Run> ownLine_;
+    LinePath line_;
     std::optional<int> branchedAt_;
     int step_ = 0;
-    scenario::Problems problems_;
+    Recording recording_ = Recording::Off;
+
+    /// What the edits since the last play ask for.
+    struct Needs {
+        bool everything = false;  ///< players or setting: the table too
+        bool start = false;       ///< figures of the set-up
+        QVector<rules::Position> tiles;
+        std::optional<int> movesFrom;
+        bool variations = false;
+    } needs_;
 };
 
 /// Whether two moves do the same: any part of a feature may name what is scored next.

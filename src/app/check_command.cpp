@@ -4,7 +4,10 @@
 #include "app/console.h"
 #include "app/junit.h"
 #include "app/load.h"
+#include "scenario/json_reader.h"
+#include "scenario/resource_file.h"
 #include "scenario/writer.h"
+#include "tutor/verdict.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -44,17 +47,17 @@ void add(Verdict &verdict, const Problems &problems) {
 Verdict verdictOn(const std::string &file) {
     Verdict verdict{file, {}, false};
     const Tiles tiles = tilesFor(file);
-    const ReadResult read = readScenarioFile(file, tiles.library);
     for (const Problem &problem : tiles.problems) verdict.failures.push_back(tiles.userFile + ": " + problem.text());
-    add(verdict, read.problems);
-    if (!verdict.failures.empty()) {
+    std::string error;
+    const auto text = readWholeFile(file, kMaxFileSize, &error);
+    if (!text) {
+        add(verdict, {{Problem::Kind::Shape, "", "cannot be opened: " + error}});
         verdict.inputWrong = true;
         return verdict;
     }
-    const CheckResult result = check(*read.scenario, tiles.library);
-    for (const Halt &halt : result.halts) add(verdict, {inWords(halt, result.table, "en")});
-    verdict.inputWrong = !result.halts.empty();
-    add(verdict, result.mismatches);
+    const tutor::Verdict found = tutor::verdictOn(*text, tiles.library, "en");
+    add(verdict, found.all());
+    verdict.inputWrong = found.inputWrong() || !tiles.problems.empty();
     return verdict;
 }
 

@@ -4,7 +4,7 @@
 #include "app/console.h"
 #include "scenario/resolve.h"
 #include "scenario/resource_file.h"
-#include "tutor/wording.h"
+#include "tutor/verdict.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -51,12 +51,6 @@ std::optional<rules::TileId> Played::hand(const Scenario &scenario) const {
     return cursor.drawn < scenario.draw.size() ? tileNamed(scenario.draw[cursor.drawn], cursor.state) : std::nullopt;
 }
 
-Problem inWords(const Halt &halt, const Table &table, const std::string &language) {
-    if (!halt.refused || !halt.move) return halt.problem;
-    const std::string reason = tutor::Wording(language).refusal(*halt.refused, *halt.move, halt.state, table);
-    return {halt.problem.kind, halt.problem.pointer, "refused by " + std::string(halt.refused->rule) + ". " + reason};
-}
-
 void complainOfSurprise(const std::string &path, const std::string &pointer, const MoveEntry &entry,
                         const std::optional<rules::Refusal> &refused) {
     const std::string wanted = "the move should be refused by " + *entry.expect->refused;
@@ -77,8 +71,8 @@ std::optional<Played> playThrough(const std::string &path, const Loaded &loaded,
         const std::string pointer = "/moves/" + std::to_string(i);
         const scenario::Played step = result.cursor.play(entry, pointer, loaded.scenario.draw);
         if (const auto problem = stopAfter(entry, step, pointer)) {
-            complain(path, Problems{inWords({*problem, step.refused, step.move, std::move(result.cursor.state)},
-                                            result.table, language)});
+            complain(path, Problems{tutor::inWords({*problem, step.refused, step.move, std::move(result.cursor.state)},
+                                                   result.table, language)});
             return std::nullopt;
         }
         if (!asExpected(entry, step.refused)) {

@@ -44,9 +44,6 @@ std::optional<Played> playThrough(const std::string &path, const Loaded &, const
 void complainOfSurprise(const std::string &path, const std::string &pointer, const scenario::MoveEntry &,
                         const std::optional<rules::Refusal> &);
 
-/// A halt as people read it: with the reason of the refusal in words.
-scenario::Problem inWords(const scenario::Halt &, const scenario::Table &, const std::string &language);
-
 /// The name a file gives a scenario without an id.
 std::string idFromPath(const std::string &path);
 

@@ -4,6 +4,7 @@
 #include "app/console.h"
 #include "app/load.h"
 #include "scenario/spelling.h"
+#include "tutor/verdict.h"
 #include "tutor/wording.h"
 #include "ui/board/render.h"
 
@@ -42,7 +43,8 @@ std::optional<Drawing> wholeRun(const std::string &file, const Loaded &loaded, s
     if (!run.stopped) return drawing;
     Problem problem = *run.stopped;
     if (!run.steps.empty() && run.steps.back().refused)
-        problem = inWords({problem, run.steps.back().refused, run.steps.back().move, run.last()}, run.table, "en");
+        problem =
+            tutor::inWords({problem, run.steps.back().refused, run.steps.back().move, run.last()}, run.table, "en");
     complain(file, Problems{problem});
     return std::nullopt;
 }

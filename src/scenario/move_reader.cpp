@@ -54,11 +54,13 @@ const MoveShape *shapeOf(const Json &move, const Path &path, Reading &reading) {
     Words words;
     for (const MoveShape &shape : moveShapes()) {
         if (shape.word == *word) {
-            if (reading.isOn(shape.module)) return &shape;
-            reading.report.wrong(path, "the move " + inQuotes(*word) + " belongs to the module " +
-                                           inQuotes(shape.module) + ", which is off; add " + inQuotes(shape.module) +
-                                           " to \"expansions\" to use it");
-            return nullptr;
+            if (!reading.isOn(shape.module))
+                reading.report.wrong(path,
+                                     "the move " + inQuotes(*word) + " belongs to the module " +
+                                         inQuotes(shape.module) + ", which is off; add " + inQuotes(shape.module) +
+                                         " to \"expansions\" to use it",
+                                     Problem::Kind::Board);
+            return &shape;
         }
         words.push_back(shape.word);
     }

@@ -76,9 +76,11 @@ std::optional<std::string> readTileName(const Json &value, const Path &path, Rea
     }
     for (const std::string &module : modulesOf(*tile)) {
         if (reading.isOn(module)) continue;
-        reading.report.wrong(path, "the tile " + inQuotes(*id) + " needs the module " + inQuotes(module) +
-                                       ", which is off" + switchOn(module));
-        return std::nullopt;
+        reading.report.wrong(path,
+                             "the tile " + inQuotes(*id) + " needs the module " + inQuotes(module) + ", which is off" +
+                                 switchOn(module),
+                             Problem::Kind::Board);
+        break;
     }
     return id;
 }
@@ -95,9 +97,11 @@ std::optional<std::string> readFigureName(const Json &value, const Path &path, R
     }
     const std::string_view module = traits(*kind).expansion;
     if (reading.isOn(module)) return name;
-    reading.report.wrong(path, "the figure " + inQuotes(*name) + " belongs to the module " + inQuotes(module) +
-                                   ", which is off" + switchOn(module));
-    return std::nullopt;
+    reading.report.wrong(path,
+                         "the figure " + inQuotes(*name) + " belongs to the module " + inQuotes(module) +
+                             ", which is off" + switchOn(module),
+                         Problem::Kind::Board);
+    return name;
 }
 
 std::optional<std::string> readRuleId(const Json &value, const Path &path, Reading &reading) {

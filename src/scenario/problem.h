@@ -9,7 +9,7 @@ namespace bathhouse::scenario {
 struct Problem {
     enum class Kind {
         Shape,  ///< the file cannot be read as a scenario: JSON, keys, types, limits, unknown names
-        Board,  ///< the drawing breaks a rule (edges, islands, overlaps, figures): the editor loads it all the same
+        Board,  ///< breaks a rule of the game (edges, islands, a module that is off) or is unfinished: the editor loads it
     };
     Kind kind = Kind::Shape;
     std::string pointer;  ///< JSON pointer, the root as "/"; empty for text that is no JSON (line and column are in `message`)

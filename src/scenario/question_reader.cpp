@@ -105,7 +105,8 @@ private:
                            if (const Json *feedback = choice.find("feedback"))
                                added.feedback = readText(*feedback, here / "feedback", reading_);
                        });
-        if (value.is_array() && value.size() < 2) reading_.report.wrong(path, "there must be at least two choices");
+        if (value.is_array() && value.size() < 2)
+            reading_.report.wrong(path, "there must be at least two choices", Problem::Kind::Board);
     }
 
     void readWrong(const Json &value, const Path &path) {
@@ -162,7 +163,7 @@ private:
 
     void notEmpty(const Json &value, const Path &path) {
         if (value.is_structured() && value.empty())
-            reading_.report.wrong(path, "is empty; it must be " + shapeOfAnswers());
+            reading_.report.wrong(path, "is empty; it must be " + shapeOfAnswers(), Problem::Kind::Board);
     }
 
     std::vector<int> readIndexes(const Json &value, const Path &path) {
@@ -183,15 +184,17 @@ private:
 
     void readOrders(const Json &value, const Path &path) {
         std::vector<std::vector<int>> orders;
-        forEachElement(
-            value, path, reading_.report, shapeOfAnswers(), [&](const Json &entry, const Path &at, std::size_t) {
-                const std::size_t before = reading_.report.size();
-                orders.push_back(readIndexes(entry, at));
-                if (reading_.report.size() == before && orders.back().size() != question_.choices.size()) {
-                    reading_.report.wrong(at, "an order must name each of the " +
-                                                  std::to_string(question_.choices.size()) + " choices once");
-                }
-            });
+        forEachElement(value, path, reading_.report, shapeOfAnswers(),
+                       [&](const Json &entry, const Path &at, std::size_t) {
+                           const std::size_t before = reading_.report.size();
+                           orders.push_back(readIndexes(entry, at));
+                           if (reading_.report.size() == before && orders.back().size() != question_.choices.size()) {
+                               reading_.report.wrong(at,
+                                                     "an order must name each of the " +
+                                                         std::to_string(question_.choices.size()) + " choices once",
+                                                     Problem::Kind::Board);
+                           }
+                       });
         notEmpty(value, path);
         question_.answers = std::move(orders);
     }

@@ -30,6 +30,8 @@ std::optional<int> numberOf(std::string_view digits) {
     return whole ? std::optional(number) : std::nullopt;
 }
 
+bool isOfShape(const Problem &problem) { return problem.kind == Problem::Kind::Shape; }
+
 /// Reads one scenario. Names that other parts refer to come first: modules, players, tiles.
 class ScenarioReader {
 public:
@@ -39,16 +41,16 @@ public:
     /// The problems so far are those that the JSON reader found.
     ReadResult read(Problems problems) {
         if (readFormat()) readAll();
-        const std::size_t shapeProblems = problems.size() + report_.size();
         const Problems found = report_.take();
         problems.insert(problems.end(), found.begin(), found.end());
+        const bool readable = std::ranges::none_of(problems, isOfShape);
         if (file_.is_object() && boardIsReadable(problems)) {
             for (Problem &problem : checkBoard(scenario_, reading_.library)) {
                 if (problems.size() <= Report::kMaxProblems) problems.push_back(std::move(problem));
             }
         }
         ReadResult result;
-        if (shapeProblems == 0) result.scenario = std::move(scenario_);
+        if (readable) result.scenario = std::move(scenario_);
         result.problems = std::move(problems);
         return result;
     }
@@ -146,8 +148,10 @@ private:
             }
             for (const std::string &module : modulesOf(*tile)) {
                 if (reading_.isOn(module)) continue;
-                report_.wrong(here, "the tile " + inQuotes(tile->id) + " needs the module " + inQuotes(module) +
-                                        ", which is off; add " + inQuotes(module) + " to \"expansions\" to use it");
+                report_.wrong(here,
+                              "the tile " + inQuotes(tile->id) + " needs the module " + inQuotes(module) +
+                                  ", which is off; add " + inQuotes(module) + " to \"expansions\" to use it",
+                              Problem::Kind::Board);
             }
             reading_.customTiles.emplace(tile->id, *tile);
             scenario_.customTiles.push_back(std::move(*tile));
@@ -223,6 +227,7 @@ private:
     /// Whether everything that the board rests on was read, so that its own problems can be found too.
     bool boardIsReadable(const Problems &problems) const {
         return !report_.full() && std::none_of(problems.begin(), problems.end(), [](const Problem &problem) {
+            if (!isOfShape(problem)) return false;
             for (const std::string_view part :
                  {"/board", "/figures", "/customTiles", "/expansions", "/options", "/format"}) {
                 if (problem.pointer.starts_with(part)) return true;

@@ -32,14 +32,20 @@ std::string Path::pointer() const {
 
 void Report::wrong(const Path &path, std::string message, Problem::Kind kind) {
     if (full()) return;
+    if (kind == Problem::Kind::Shape) {
+        ++shapes_;
+    } else if (problems_.size() - shapes_ >= kMaxProblems) {
+        more_ = true;
+        return;
+    }
     problems_.push_back({kind, path.pointer(), std::move(message)});
 }
 
 Problems Report::take() {
-    if (full()) {
+    if (full() || more_) {
         const std::string count = std::to_string(kMaxProblems);
-        problems_.push_back(
-            {Problem::Kind::Shape, "/", "only the first " + count + " problems are listed; there may be more"});
+        problems_.push_back({full() ? Problem::Kind::Shape : Problem::Kind::Board, "/",
+                             "only the first " + count + " problems are listed; there may be more"});
     }
     return std::move(problems_);
 }

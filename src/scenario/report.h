@@ -35,14 +35,17 @@ public:
     static constexpr std::size_t kMaxProblems = 300;
 
     void wrong(const Path &, std::string message, Problem::Kind kind = Problem::Kind::Shape);
-    /// No further problem will be listed: readers may stop looking for more.
-    bool full() const { return problems_.size() >= kMaxProblems; }
+    /// No further problem will be listed: readers may stop looking for more. Problems that leave the file readable never
+    /// make it full, so that such a file is read to its end.
+    bool full() const { return shapes_ >= kMaxProblems; }
     std::size_t size() const { return problems_.size(); }
     /// The problems found, with a last word if there may be more.
     Problems take();
 
 private:
     Problems problems_;
+    std::size_t shapes_ = 0;  ///< of kind Shape
+    bool more_ = false;       ///< some of kind Board are not listed
 };
 
 }  // namespace bathhouse::scenario

@@ -24,7 +24,12 @@ struct Step {
     std::optional<rules::Refusal> refused;
     rules::State state;     ///< after the step
     std::size_t drawn = 0;  ///< how many entries of `draw` are used up after it
+    /// Why it does not work: an entry that means nothing here, or a refusal nobody expected. The position stays as it was.
+    std::optional<Problem> flaw = std::nullopt;
 };
+
+/// Whether a line that is played ends at its first step with a flaw. An author's does not.
+enum class Stops { AtAFlaw, Never };
 
 /// A scenario played from its set-up.
 struct Run {
@@ -32,8 +37,8 @@ struct Run {
     rules::State start;
     std::vector<Step> steps;
     std::vector<std::string> draw;
-    /// The problem that stopped it: an entry that means nothing here, or a refusal nobody expected. Its pointer is
-    /// "/moves/3" or below. The refused step is the last of `steps` then.
+    /// The problem that stopped it, or the first that would have (Stops::Never): an entry that means nothing here, or a
+    /// refusal nobody expected. Its pointer is "/moves/3" or below.
     std::optional<Problem> stopped;
     /// Entries with `expect.refused` that were not refused, or by another rule: indexes into `steps`.
     std::vector<std::size_t> unexpected;
@@ -49,8 +54,11 @@ Table tableOf(const Scenario &, const TileLibrary &);
 
 /// Plays `moves` from the set-up and keeps every position. Goes on after a refusal that was expected and stops at any other,
 /// or when the positions would take too much memory (no step is added then).
-Run play(const Scenario &, const TileLibrary &);
-/// Plays one more entry after the last step. False if it stopped (see Run::stopped).
+Run play(const Scenario &, const TileLibrary &, Stops = Stops::AtAFlaw);
+/// Plays the entries again from one of them on; the steps before stay. The set-up must be as it was. `base` is the pointer
+/// of the list that `moves` is.
+void playFrom(Run &, const std::vector<MoveEntry> &moves, std::size_t from, Stops, const std::string &base = "/moves");
+/// Plays one more entry after the last step. False if it has a flaw (see Step::flaw).
 bool playOne(Run &, const MoveEntry &, const std::string &pointer);
 
 /// A legal move as a scenario would write it, for `legal`, the decision bar and the recorder.

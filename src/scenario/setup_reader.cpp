@@ -82,10 +82,11 @@ void checkCounts(const SetupExercise &setup, const Path &path, Reading &reading,
     const int all = bathhouseTilesFor(kMostPlayers);
     const auto check = [&](std::string_view key, const std::vector<std::string> &ids, int wanted) {
         if (static_cast<int>(ids.size()) == wanted) return;
-        reading.report.wrong(path / key, "with " + std::to_string(players) +
-                                             (players == 1 ? " player, " : " players, ") + std::to_string(wanted) +
-                                             " bathhouse tiles belong here, not " + std::to_string(ids.size()) +
-                                             " (setup-counts)");
+        reading.report.wrong(path / key,
+                             "with " + std::to_string(players) + (players == 1 ? " player, " : " players, ") +
+                                 std::to_string(wanted) + " bathhouse tiles belong here, not " +
+                                 std::to_string(ids.size()) + " (setup-counts)",
+                             Problem::Kind::Board);
     };
     if (drawnGiven) check("drawn", setup.drawn, right);
     if (boxedGiven) check("boxed", setup.boxed, all - right);
@@ -167,9 +168,10 @@ std::map<std::string, std::string> readOptions(const Json &value, const Path &pa
                          return;
                      }
                      if (!reading.isOn(shape->module)) {
-                         reading.report.wrong(at, "the option " + inQuotes(name) + " belongs to the module " +
-                                                      inQuotes(shape->module) + ", which is off");
-                         return;
+                         reading.report.wrong(at,
+                                              "the option " + inQuotes(name) + " belongs to the module " +
+                                                  inQuotes(shape->module) + ", which is off",
+                                              Problem::Kind::Board);
                      }
                      const auto word = stringValue(entry, at, reading.report, wordList(shape->values, "or"));
                      if (word && std::find(shape->values.begin(), shape->values.end(), *word) == shape->values.end()) {

@@ -59,32 +59,33 @@ std::optional<Text> readText(const Json &value, const Path &path, Reading &readi
     constexpr std::string_view kWouldBe =
         "a text: a string (English), or one string per language such as { \"en\": \"…\", \"fr\": \"…\" }";
     Text text;
+    bool readable = true;
     const auto add = [&](const std::string &language, const Json &words, const Path &at) {
+        readable = readable && words.is_string();
         if (!words.is_string())
             return wrongType(reading.report, at, value.is_string() ? kWouldBe : "a text in quotes", words);
         const std::string &string = words.get_ref<const std::string &>();
         const std::string forbidden = forbiddenPart(string);
-        if (!forbidden.empty()) return reading.report.wrong(at, forbidden);
+        // Texts are never shown as HTML, whatever they hold.
+        if (!forbidden.empty()) reading.report.wrong(at, forbidden, Problem::Kind::Board);
         text.byLanguage[language] = string;
     };
-    const std::size_t before = reading.report.size();
     if (value.is_string()) {
         text.plain = true;
         add("en", value, path);
     } else {
         forEachEntry(
             value, path, reading, kWouldBe, [&](const std::string &language, const Json &words, const Path &at) {
-                if (isLanguageCode(language))
-                    add(language, words, at);
-                else
-                    reading.report.wrong(
-                        at, inQuotes(language) +
-                                " is no language code; write \"en\", \"fr\", \"nl\", \"de\" or another such code");
+                if (isLanguageCode(language)) return add(language, words, at);
+                readable = false;
+                reading.report.wrong(at, inQuotes(language) + " is no language code; write \"en\", \"fr\", \"nl\", "
+                                                              "\"de\" or another such code");
             });
         if (value.is_object() && value.empty())
-            reading.report.wrong(path, "is empty; it must hold the text in at least one language");
+            reading.report.wrong(path, "is empty; it must hold the text in at least one language",
+                                 Problem::Kind::Board);
     }
-    return reading.report.size() == before ? std::optional(std::move(text)) : std::nullopt;
+    return readable && (value.is_string() || value.is_object()) ? std::optional(std::move(text)) : std::nullopt;
 }
 
 }  // namespace bathhouse::scenario

@@ -5,6 +5,7 @@
 #include "scenario/resource_file.h"
 #include "scenario/tile_reader.h"
 
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -77,6 +78,7 @@ const TileLibrary &TileLibrary::shipped() {
 
 TileLibrary TileLibrary::withUserFile(const std::string &file, Problems &problems) {
     TileLibrary library = shipped();
+    if (!QFileInfo::exists(QString::fromStdString(file))) return library;
     std::string error;
     const auto text = readWholeFile(file, kMaxFileSize, &error);
     if (!text) {

@@ -15,7 +15,7 @@ public:
     /// The shipped tiles alone: what shipped scenarios and the command line's tests use. Loaded once.
     static const TileLibrary &shipped();
     /// Shipped tiles with those of `file` (a list of tiles in the form of resources/tiles) in place of shipped ones of the
-    /// same id, or added. Tiles of the file that have a problem are left out.
+    /// same id, or added. Tiles of the file that have a problem are left out. A file that is not there brings none.
     static TileLibrary withUserFile(const std::string &file, Problems &problems);
     /// Path of the user's own tile file in the data folder; it need not exist.
     static std::string userFile();

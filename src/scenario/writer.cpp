@@ -119,6 +119,8 @@ Json answersJson(const Answers &answers) {
 
 Json questionJson(const Question &question) {
     Json object{{"before", question.before}, {"kind", std::string(name(question.kind))}, {"ask", toJson(question.ask)}};
+    // An unfinished question keeps the key, so that it can be read again.
+    if (hasChoices(question.kind)) object["choices"] = Json::array();
     addList(object, "choices", question.choices, choiceJson);
     object["answers"] = answersJson(question.answers);
     if (question.all) object["all"] = true;

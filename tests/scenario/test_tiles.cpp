@@ -349,9 +349,16 @@ private Q_SLOTS:
         QCOMPARE(library.sets(), (std::vector<std::string>{"base", "barber-surgeons", "mine"}));
     }
 
-    void aMissingUserFileIsAProblemAndChangesNothing() {
+    void aMissingUserFileBringsNoTilesAndIsNoProblem() {
         scenario::Problems problems;
         const TileLibrary library = TileLibrary::withUserFile("/nowhere/tiles.json", problems);
+        QVERIFY(problems.empty());
+        QVERIFY(library.tiles() == TileLibrary::shipped().tiles());
+    }
+
+    void aUserFileThatCannotBeReadIsAProblem() {
+        scenario::Problems problems;
+        const TileLibrary library = TileLibrary::withUserFile("/", problems);
         QCOMPARE(problems.size(), std::size_t{1});
         QVERIFY(library.tiles() == TileLibrary::shipped().tiles());
     }
