@@ -100,6 +100,8 @@ private Q_SLOTS:
     void everySentenceBeginsWithACapital();
     void ruleCardsAreInEveryLanguage();
     void ruleCardsAreShortInEveryLanguage();
+    void lessonsAreInEveryLanguage();
+    void titlesOfLessonsFitTheListInEveryLanguage();
     void aFigureIsBentAsTheLanguageAsks();
     void frenchDropsAVowelBeforeAVowel();
     void frenchCountsNothingAsOne();
@@ -226,6 +228,24 @@ void TestLanguages::ruleCardsAreShortInEveryLanguage() {
         for (const tutor::CardSentence &sentence : card.statement)
             QVERIFY2(!tooLong(sentence.text, 195), card.id.c_str());
     }
+}
+
+void TestLanguages::lessonsAreInEveryLanguage() {
+    const QStringList wrong = wrongIn(QStringLiteral("scenarios"), QStringLiteral("*.bathhouse.json"));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestLanguages::titlesOfLessonsFitTheListInEveryLanguage() {
+    const QDir root(QStringLiteral(BATHHOUSE_SOURCE_DIR "/"));
+    int lessons = 0;
+    for (QDirIterator it(root.filePath(QStringLiteral("scenarios")), {QStringLiteral("*.bathhouse.json")}, QDir::Files,
+                         QDirIterator::Subdirectories);
+         it.hasNext(); ++lessons)
+        for (const auto &[language, title] : jsonOf(root.relativeFilePath(it.next()))["title"].items()) {
+            const QString shown = QString::fromStdString(title.get<std::string>());
+            QVERIFY2(shown.size() <= 25, qPrintable(shown));
+        }
+    QVERIFY(lessons > 50);
 }
 
 void TestLanguages::aFigureIsBentAsTheLanguageAsks() {
