@@ -73,6 +73,8 @@ public:
     const LinePath &line() const { return line_; }
     /// Shows a line of the scenario, at a step if there is one. Unknown lines come to the scenario's own.
     void showLine(const LinePath &, std::optional<int> step = std::nullopt);
+    /// Shows the line and step that a pointer such as "/variations/0/moves/2" names.
+    void showPointer(const QString &pointer);
     /// The learner's own line branches off the lesson's after this many steps; nothing: the lesson's line is shown.
     std::optional<int> branchedAt() const { return branchedAt_; }
     /// The move that the line shown makes next, if it makes one.

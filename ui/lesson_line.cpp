@@ -141,6 +141,26 @@ void LessonDocument::showLine(const LinePath &line, std::optional<int> step) {
     Q_EMIT lineChanged();
 }
 
+void LessonDocument::showPointer(const QString &pointer) {
+    const QStringList parts = pointer.split(u'/', Qt::SkipEmptyParts);
+    LinePath line;
+    int ground = 0;
+    int step = 0;
+    for (qsizetype i = 0; i + 1 < parts.size(); i += 2) {
+        const auto number = static_cast<std::size_t>(parts[i + 1].toULongLong());
+        if (parts[i] == QLatin1String("variations")) {
+            line.push_back(number);
+            const scenario::Variation *variation = edited_.variation(line);
+            if (variation == nullptr) return;
+            ground += variation->before;
+            step = ground;
+        } else if (parts[i] == QLatin1String("moves")) {
+            step = ground + static_cast<int>(number) + 1;
+        }
+    }
+    showLine(line, step);
+}
+
 LessonDocument::Spot LessonDocument::spotOf(int step) const {
     // Each level of the line begins where it branches off the one before.
     Spot spot{{}, static_cast<std::size_t>(std::max(0, step))};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/main_window.h"
 
+#include "ui/author/author_dock.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/board_list_dock.h"
 #include "ui/docks/board_list_model.h"
@@ -8,7 +9,6 @@
 #include "ui/docks/moves_dock.h"
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
-#include "ui/docks/scenario_dock.h"
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
 #include "ui/style.h"
@@ -24,7 +24,6 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMenuBar>
 #include <QMimeData>
 #include <QSettings>
 #include <QToolButton>
@@ -65,8 +64,13 @@ MainWindow::~MainWindow() = default;
 void MainWindow::connectDocument() {
     connect(&document_, &LessonDocument::opened, this, &MainWindow::documentOpened);
     connect(&document_, &LessonDocument::stepChanged, this, &MainWindow::noteProgress);
-    connect(lessonsDock_, &LessonsDock::chosen, this, &MainWindow::openPath);
-    connect(search_, &SearchField::lessonAsked, this, &MainWindow::openPath);
+    const auto openAnother = [this](const QString &path) {
+        if (mayLoseChanges()) openPath(path);
+    };
+    connect(lessonsDock_, &LessonsDock::chosen, this, openAnother);
+    connect(search_, &SearchField::lessonAsked, this, openAnother);
+    connect(&document_.edited(), &ScenarioDocument::fileChanged, this, &MainWindow::showTitle);
+    connect(&document_.edited(), &ScenarioDocument::textsChanged, this, &MainWindow::showTitle);
     connect(search_, &SearchField::ruleAsked, this, &MainWindow::showRule);
     connect(steps_, &StepBar::ruleAsked, this, &MainWindow::showRule);
     connect(board_, &BoardArea::playersAsked, this, [this] { showOnly(playersDock_); });
@@ -107,12 +111,7 @@ bool MainWindow::openFirstLesson() {
 }
 
 void MainWindow::documentOpened() {
-    const QString title = document_.title();
-    setWindowTitle(tr("%1 – Bathhouse").arg(title));
-    title_->setText(windowTitle());
-    // The menu bar makes room for its corner only when it is told anew.
-    title_->adjustSize();
-    menuBar()->setCornerWidget(title_);
+    showTitle();
     lessonsDock_->setCurrent(document_.path());
     showFileWords();
     updateLanguages();
@@ -137,13 +136,18 @@ void MainWindow::setMode(WindowMode mode) {
     lessonsDock_->setVisible(learn && roomForBoth);
     movesDock_->setVisible(!learn && roomForBoth);
     tutorDock_->setVisible(learn);
-    scenarioDock_->setVisible(!learn);
+    authorDock_->setVisible(!learn);
+    document_.setRecording(learn ? LessonDocument::Recording::Off : LessonDocument::Recording::Inserts);
     if (!learn)
         showOnly(problemsDock_);
     else if (document_.problems().empty())
         showOnly(nullptr);
     dockWidths_ = 0;
     fitDocks();
+    if (document_.isOpen()) {
+        showTitle();
+        updateLanguages();
+    }
 }
 
 void MainWindow::setTheme(Theme theme) {
@@ -184,6 +188,7 @@ void MainWindow::showOnly(PanelDock *bottom) {
 void MainWindow::showPlace(const QString &pointer) {
     if (!document_.isOpen()) return;
     const QStringList parts = pointer.split(u'/', Qt::SkipEmptyParts);
+    if (mode_ == WindowMode::Author && pointer.startsWith(u'/')) authorDock_->showPlace(pointer);
     if (pointer.startsWith(u'(')) {
         const QStringList xy = pointer.mid(1, pointer.size() - 2).split(QStringLiteral(", "));
         board_->view().showTile({xy[0].toInt(), xy[1].toInt()});
@@ -192,9 +197,13 @@ void MainWindow::showPlace(const QString &pointer) {
     if (parts.size() < 2) return;
     const auto entry = parts[1].toULongLong();
     const scenario::Scenario &scenario = document_.scenario();
-    if (parts[0] == QLatin1String("moves"))
+    if (parts[0] == QLatin1String("variations"))
+        document_.showPointer(pointer);
+    else if (parts[0] == QLatin1String("moves") && document_.line().empty() && !document_.branchedAt())
         document_.setStep(
             static_cast<int>(std::min<qulonglong>(entry + 1, static_cast<qulonglong>(document_.stepCount()))));
+    else if (parts[0] == QLatin1String("moves"))
+        document_.showLine({}, static_cast<int>(entry + 1));
     else if (parts[0] == QLatin1String("board") && entry < scenario.board.size())
         board_->view().showTile(scenario.board[entry].at);
     else if (parts[0] == QLatin1String("figures") && entry < scenario.figures.size())
@@ -229,12 +238,15 @@ void MainWindow::fitDocks() {
     steps_->setCompact(narrow);
     decision_->setCompact(narrow);
     sideAction_->setVisible(veryNarrow);
+    // A very narrow window has room for undo alone.
+    for (qsizetype i = 0; i < authorActions_.size(); ++i)
+        authorActions_[i]->setVisible(mode_ == WindowMode::Author && (i < 1 || !veryNarrow));
     const int class_ = veryNarrow ? 1 : narrow ? 2 : 3;
     if (class_ == dockWidths_) return;
     dockWidths_ = class_;
     const bool learn = mode_ == WindowMode::Learn;
     PanelDock *left = learn ? static_cast<PanelDock *>(lessonsDock_) : movesDock_;
-    PanelDock *right = learn ? static_cast<PanelDock *>(tutorDock_) : scenarioDock_;
+    PanelDock *right = learn ? static_cast<PanelDock *>(tutorDock_) : authorDock_;
     left->setVisible(!veryNarrow);
     right->setVisible(true);
     resizeDocks({left, right}, narrow ? QList<int>{200, 300} : QList<int>{260, 380}, Qt::Horizontal);
@@ -279,9 +291,15 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
     if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile()) event->acceptProposedAction();
 }
 
-void MainWindow::dropEvent(QDropEvent *event) { openPath(event->mimeData()->urls().front().toLocalFile()); }
+void MainWindow::dropEvent(QDropEvent *event) {
+    if (mayLoseChanges()) openPath(event->mimeData()->urls().front().toLocalFile());
+}
 
 void MainWindow::closeEvent(QCloseEvent *event) {
+    if (!mayLoseChanges()) {
+        event->ignore();
+        return;
+    }
     if (memory_ == Memory::Settings) save();
     QMainWindow::closeEvent(event);
 }

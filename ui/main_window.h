@@ -11,6 +11,8 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
+class QToolBar;
 class QToolButton;
 
 namespace bathhouse::ui {
@@ -24,7 +26,7 @@ class MovesDock;
 class PanelDock;
 class PlayersDock;
 class ProblemsDock;
-class ScenarioDock;
+class AuthorDock;
 class SearchField;
 class StepBar;
 class TutorDock;
@@ -47,6 +49,19 @@ public:
     /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
     bool openPath(const QString &path);
     bool openFirstLesson();
+
+    // Files of one's own
+    /// An untitled scenario with an empty board, in Author mode. False: the author wants to keep what there is.
+    bool newScenario();
+    /// Saves; asks for a name where there is none. False: not saved.
+    bool saveFile();
+    bool saveFileAs();
+    bool saveTo(const QString &path);
+    bool revertFile();
+    /// Another window, with a file or with an untitled scenario.
+    static MainWindow *openWindow(Memory, const QString &path = {});
+    /// Shows the scenario to a learner from the step on that is shown; back again with Author.
+    void playAsLearner();
     WindowMode mode() const { return mode_; }
     void setMode(WindowMode);
     void setTheme(Theme);
@@ -69,6 +84,12 @@ private:
     void buildStatusBar();
     void buildMenus();
     void buildFileMenu();
+    void buildEditMenu();
+    void buildAuthorBar(QToolBar *);
+    void fillRecent(QMenu *);
+    bool mayLoseChanges();
+    void showTitle();
+    void showChecked();
     void buildViewMenu();
     void buildStepMenu();
     void buildRulesMenu();
@@ -108,7 +129,7 @@ private:
     LessonsDock *lessonsDock_ = nullptr;
     TutorDock *tutorDock_ = nullptr;
     MovesDock *movesDock_ = nullptr;
-    ScenarioDock *scenarioDock_ = nullptr;
+    AuthorDock *authorDock_ = nullptr;
     PlayersDock *playersDock_ = nullptr;
     ProblemsDock *problemsDock_ = nullptr;
     BoardListDock *boardListDock_ = nullptr;
@@ -119,6 +140,7 @@ private:
     QToolButton *language_ = nullptr;
     QToolButton *theme_ = nullptr;
     QToolButton *problemsButton_ = nullptr;
+    QList<QAction *> authorActions_;  ///< of the tool bar, in Author mode only
     QAction *languageAction_ = nullptr;
     QAction *sideAction_ = nullptr;
     QLabel *zoom_ = nullptr;

@@ -31,6 +31,7 @@ void MainWindow::buildMenus() {
     menuBar()->setCornerWidget(title_);
     menuBar()->setFixedHeight(28);
     buildFileMenu();
+    buildEditMenu();
     buildViewMenu();
     buildStepMenu();
     buildRulesMenu();
@@ -39,13 +40,30 @@ void MainWindow::buildMenus() {
 
 void MainWindow::buildFileMenu() {
     QMenu *menu = menuBar()->addMenu(tr("&File"));
-    connect(menu->addAction(lineIcon(QStringLiteral("open")), tr("&Open …"), QKeySequence::Open), &QAction::triggered,
-            this, &MainWindow::chooseFile);
-    QAction *reload = menu->addAction(lineIcon(QStringLiteral("reload")), tr("&Read again"), QKeySequence(Qt::Key_F5));
-    connect(reload, &QAction::triggered, this, [this] { document_.reload(); });
+    const auto add = [&](const QString &icon, const QString &text, const QKeySequence &keys, auto action) {
+        QAction *made = menu->addAction(lineIcon(icon), text, keys);
+        connect(made, &QAction::triggered, this, action);
+        return made;
+    };
+    add(QStringLiteral("new"), tr("&New scenario"), QKeySequence::New, [this] { newScenario(); });
+    add(QStringLiteral("new"), tr("New &window"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+        [this] { openWindow(memory_); });
+    add(QStringLiteral("open"), tr("&Open …"), QKeySequence::Open, [this] { chooseFile(); });
+    QMenu *recent = menu->addMenu(tr("Open re&cent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });
+    add(QStringLiteral("reload"), tr("&Read again"), QKeySequence(Qt::Key_F5), [this] { document_.reload(); });
     menu->addSeparator();
-    connect(menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q)), &QAction::triggered, this,
-            &QWidget::close);
+    add(QStringLiteral("save"), tr("&Save"), QKeySequence::Save, [this] { saveFile(); });
+    add(QStringLiteral("save"), tr("Save &as …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+        [this] { saveFileAs(); });
+    QAction *revert = add(QStringLiteral("return"), tr("Re&vert to the saved file"), {}, [this] { revertFile(); });
+    connect(&document_.edited(), &ScenarioDocument::fileChanged, revert,
+            [this, revert] { revert->setEnabled(document_.edited().isModified()); });
+    revert->setEnabled(false);
+    menu->addSeparator();
+    add(QStringLiteral("close"), tr("&Close the window"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
+    connect(menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q)), &QAction::triggered, qApp,
+            &QApplication::closeAllWindows);
 }
 
 void MainWindow::buildViewMenu() {
@@ -84,12 +102,18 @@ void MainWindow::buildStepMenu() {
     add(tr("&Last step"), QKeySequence(Qt::Key_End), [this] { document_.setStep(document_.stepCount()); });
     add(tr("&Play the steps"), QKeySequence(Qt::Key_P), [this] { steps_->togglePlay(); });
     menu->addSeparator();
-    add(tr("Back to the lesson's l&ine"), QKeySequence(Qt::Key_Escape), [this] { document_.backToLesson(); });
+    add(tr("Back to the lesson's l&ine"), QKeySequence(Qt::Key_Escape), [this] {
+        if (document_.branchedAt())
+            document_.backToLesson();
+        else
+            document_.showLine({});
+    });
     add(tr("Next le&sson"), QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { nextLesson(); });
 }
 
 void MainWindow::nextLesson() {
-    if (const Lesson *next = lessons_.after(document_.path()); next != nullptr) openPath(next->path);
+    const Lesson *next = lessons_.after(document_.path());
+    if (next != nullptr && mayLoseChanges()) openPath(next->path);
 }
 
 void MainWindow::buildRulesMenu() {
@@ -122,7 +146,7 @@ void MainWindow::buildHelpMenu() {
 void MainWindow::chooseFile() {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open a scenario"), {}, tr("Scenarios (*.bathhouse.json *.json)"));
-    if (!path.isEmpty()) openPath(path);
+    if (!path.isEmpty() && mayLoseChanges()) openPath(path);
 }
 
 void MainWindow::showKeys() {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "tutor/wording.h"
+#include "ui/author/author_dock.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/board_list_dock.h"
 #include "ui/docks/lessons_dock.h"
 #include "ui/docks/moves_dock.h"
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
-#include "ui/docks/scenario_dock.h"
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
 #include "ui/main_window.h"
@@ -59,7 +60,7 @@ QToolButton *modeButton(const QString &icon, const QString &text) {
     button->setAutoExclusive(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setFixedHeight(30);
-    button->setMinimumWidth(92);
+    button->setMinimumWidth(100);
     return button;
 }
 
@@ -83,7 +84,7 @@ void MainWindow::buildDocks() {
     lessonsDock_ = new LessonsDock(lessons_, this);
     movesDock_ = new MovesDock(document_, this);
     tutorDock_ = new TutorDock(document_, this);
-    scenarioDock_ = new ScenarioDock(document_, this);
+    authorDock_ = new AuthorDock(document_, this);
     playersDock_ = new PlayersDock(document_, this);
     problemsDock_ = new ProblemsDock(document_, this);
     boardListDock_ = new BoardListDock(document_, this);
@@ -92,7 +93,7 @@ void MainWindow::buildDocks() {
     addDockWidget(Qt::LeftDockWidgetArea, lessonsDock_);
     addDockWidget(Qt::LeftDockWidgetArea, movesDock_);
     addDockWidget(Qt::RightDockWidgetArea, tutorDock_);
-    addDockWidget(Qt::RightDockWidgetArea, scenarioDock_);
+    addDockWidget(Qt::RightDockWidgetArea, authorDock_);
     for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_),
                             static_cast<PanelDock *>(boardListDock_)}) {
         addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -144,12 +145,13 @@ void MainWindow::buildToolBar() {
     connect(side_, &QToolButton::clicked, this, [this] {
         const bool learn = mode_ == WindowMode::Learn;
         QDockWidget *left = learn ? static_cast<QDockWidget *>(lessonsDock_) : movesDock_;
-        QDockWidget *right = learn ? static_cast<QDockWidget *>(tutorDock_) : scenarioDock_;
+        QDockWidget *right = learn ? static_cast<QDockWidget *>(tutorDock_) : authorDock_;
         const bool show = left->isHidden();
         left->setVisible(show);
         right->setVisible(!show);
     });
 
+    buildAuthorBar(bar);
     auto *out = toolButton(QStringLiteral("minus"), tr("Smaller"), tr("Ctrl+-"));
     auto *in = toolButton(QStringLiteral("plus"), tr("Larger"), tr("Ctrl++"));
     auto *fit = toolButton(QStringLiteral("fit"), tr("Whole board"), tr("F"));
@@ -172,7 +174,7 @@ void MainWindow::buildToolBar() {
     bar->addWidget(search_);
     bar->addWidget(gap(8));
     language_ = toolButton(QStringLiteral("globe"), tr("Language of the texts"), {});
-    language_->setFixedWidth(56);
+    language_->setFixedWidth(64);
     language_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     language_->setPopupMode(QToolButton::InstantPopup);
     language_->setMenu(new QMenu(language_));
@@ -189,7 +191,11 @@ void MainWindow::buildToolBar() {
 void MainWindow::showZoom() { zoom_->setText(tr("%1 %").arg(qRound(board_->view().zoom() * 100))); }
 
 void MainWindow::updateLanguages() {
-    const QStringList languages = document_.languages();
+    QStringList languages = document_.languages();
+    // An author may write in a language that the file does not have yet.
+    if (mode_ == WindowMode::Author)
+        for (const std::string &code : tutor::Wording::languages())
+            if (!languages.contains(QString::fromStdString(code))) languages.push_back(QString::fromStdString(code));
     // With English alone there is nothing to choose.
     languageAction_->setVisible(languages.size() > 1 || document_.language() != QLatin1String("en"));
     language_->setText(document_.language().toUpper());

@@ -31,25 +31,6 @@ std::string nameTrouble(const std::string &name, const std::vector<std::string> 
     return {};
 }
 
-struct OptionShape {
-    std::string_view name;
-    Words values;
-    std::string_view module = {};
-};
-
-std::vector<OptionShape> optionShapes() {
-    std::vector<OptionShape> shapes{
-        {"freeRetrieval", {"automatic", "claim"}},
-        {"scoreFloor", {"none", "zero"}},
-        {"buyBacks", {"any", "one"}},
-        {"board", {"strict", "free"}},
-    };
-    for (const rules::Expansion *expansion : rules::expansionList()) {
-        for (const auto &[name, values] : expansion->options()) shapes.push_back({name, values, expansion->id()});
-    }
-    return shapes;
-}
-
 /// The set-up tokens that modules bring. None of the modules on the list of this program brings one.
 Words tokenWords() { return {}; }
 
@@ -93,6 +74,19 @@ void checkCounts(const SetupExercise &setup, const Path &path, Reading &reading,
 }
 
 }  // namespace
+
+std::vector<OptionShape> optionShapes() {
+    std::vector<OptionShape> shapes{
+        {"freeRetrieval", {"automatic", "claim"}},
+        {"scoreFloor", {"none", "zero"}},
+        {"buyBacks", {"any", "one"}},
+        {kBoardOption, {"strict", "free"}},
+    };
+    for (const rules::Expansion *expansion : rules::expansionList()) {
+        for (const auto &[name, values] : expansion->options()) shapes.push_back({name, values, expansion->id()});
+    }
+    return shapes;
+}
 
 std::vector<std::string> readModules(const Json &value, const Path &path, Reading &reading) {
     Words known;

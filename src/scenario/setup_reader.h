@@ -4,6 +4,17 @@
 
 namespace bathhouse::scenario {
 
+/// An option that a scenario may set.
+struct OptionShape {
+    std::string_view name;
+    Words values;                  ///< the default first
+    std::string_view module = {};  ///< the module it belongs to; empty: none
+};
+/// The option that says how the board is drawn; all others are table choices of the rules.
+inline constexpr std::string_view kBoardOption = "board";
+/// Every option: those of the contract, then those of the modules.
+std::vector<OptionShape> optionShapes();
+
 // The parts of a scenario that say who plays, with what, under which rules.
 
 std::vector<std::string> readModules(const Json &, const Path &, Reading &);

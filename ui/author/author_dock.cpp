@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "ui/author/author_dock.h"
+
+#include "ui/author/expected_page.h"
+#include "ui/author/facts_page.h"
+#include "ui/author/steps_page.h"
+#include "ui/lesson_document.h"
+
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace bathhouse::ui {
+
+AuthorDock::AuthorDock(LessonDocument &document, QWidget *parent)
+    : PanelDock(QStringLiteral("authorDock"), tr("Scenario"), Closing::Never, parent) {
+    auto *whole = new QWidget;
+    whole->setObjectName(QStringLiteral("panel"));
+    whole->setAttribute(Qt::WA_StyledBackground);
+    whole->setMinimumWidth(300);
+    auto *column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    tabs_ = new QTabBar;
+    tabs_->setObjectName(QStringLiteral("authorTabs"));
+    tabs_->setAccessibleName(tr("Pages of the scenario"));
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(true);
+    tabs_->setUsesScrollButtons(false);
+    pages_ = new QStackedWidget;
+    column->addWidget(tabs_);
+    column->addWidget(pages_, 1);
+    add(tr("Facts"), new FactsPage(document), true);
+    add(tr("Steps"), new StepsPage(document), false);
+    add(tr("Expected"), new ExpectedPage(document), false);
+    setWidget(whole);
+    connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
+    const auto note = [this, &document] {
+        setNote(!document.isOpen()                   ? QString()
+                : document.edited().isModified()     ? tr("not saved")
+                : document.shipped()                 ? tr("lesson")
+                : document.edited().path().isEmpty() ? tr("untitled")
+                                                     : tr("saved"));
+    };
+    connect(&document, &LessonDocument::opened, this, note);
+    connect(&document.edited(), &ScenarioDocument::fileChanged, this, note);
+}
+
+void AuthorDock::add(const QString &name, QWidget *page, bool scrolls) {
+    tabs_->addTab(name);
+    if (!scrolls) {
+        pages_->addWidget(page);
+        return;
+    }
+    auto *scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("panel"));
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::TabFocus);
+    scroll->setAccessibleName(name);
+    scroll->setWidget(page);
+    pages_->addWidget(scroll);
+}
+
+void AuthorDock::showPage(Page page) { tabs_->setCurrentIndex(static_cast<int>(page)); }
+
+AuthorDock::Page AuthorDock::page() const { return static_cast<Page>(tabs_->currentIndex()); }
+
+void AuthorDock::showPlace(const QString &pointer) {
+    const QString part = pointer.section(u'/', 1, 1);
+    if (part == QLatin1String("moves") || part == QLatin1String("variations"))
+        showPage(Page::Steps);
+    else if (part == QLatin1String("expect"))
+        showPage(Page::Expected);
+    else if (part != QLatin1String("board") && part != QLatin1String("figures"))
+        showPage(Page::Facts);
+}
+
+}  // namespace bathhouse::ui

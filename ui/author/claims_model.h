@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "ui/author/claims.h"
+
+#include <QAbstractListModel>
+
+namespace bathhouse::ui {
+
+class LessonDocument;
+
+/// What the play shows, to be ticked where the author confirms it: after the step shown, or at the end of the file.
+class ClaimsModel final : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum class Of { Step, WholeFile };
+    enum Role { MarkRole = Qt::UserRole, ExpectedRole };
+    explicit ClaimsModel(LessonDocument &, QObject *parent = nullptr);
+
+    Of of() const { return of_; }
+    void setOf(Of);
+    /// Whether there is anything to expect something of: a step, or a file.
+    bool isThere() const;
+    int confirmed() const;
+    int differing() const;
+    /// Expects everything that the play shows, or nothing.
+    void setAll(bool on);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex &, const QVariant &, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex &) const override;
+
+private:
+    void renew();
+    scenario::Expectation expected() const;
+    void expect(scenario::Expectation);
+
+    LessonDocument &document_;
+    Of of_ = Of::WholeFile;
+    std::vector<Claim> claims_;
+};
+
+}  // namespace bathhouse::ui

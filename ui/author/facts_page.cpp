@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "ui/author/facts_page.h"
+
+#include "rules/expansions/expansion.h"
+#include "scenario/setup_reader.h"
+#include "ui/author/fields.h"
+#include "ui/author/pick_list.h"
+#include "ui/author/player_row.h"
+#include "ui/lesson_document.h"
+#include "ui/text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace bathhouse::ui {
+namespace {
+
+void addHeading(QVBoxLayout *column, const QString &text) {
+    column->addSpacing(12);
+    column->addWidget(headingLabel(text));
+}
+
+/// The words of one language, not those of another in its place.
+QString wordsIn(const std::optional<scenario::Text> &text, const QString &language) {
+    if (!text) return {};
+    const auto found = text->byLanguage.find(language.toStdString());
+    return found == text->byLanguage.end() ? QString() : fromUtf8(found->second);
+}
+
+}  // namespace
+
+QString moduleName(std::string_view id) {
+    QString name = fromUtf8(id);
+    bool begins = true;
+    for (QChar &c : name) {
+        if (begins) c = c.toUpper();
+        begins = c == u'-';
+    }
+    return name.replace(QStringLiteral("-And-"), QStringLiteral(" and "));
+}
+
+FactsPage::FactsPage(LessonDocument &document, QWidget *parent) : QWidget(parent), document_(document) {
+    auto *column = pageColumn(this);
+    buildTexts(column);
+    buildPlayers(column);
+    buildGame(column);
+    buildTiles(column);
+    column->addStretch();
+    connect(&document_, &LessonDocument::opened, this, &FactsPage::refresh);
+    connect(&document_, &LessonDocument::languageChanged, this, &FactsPage::refresh);
+    connect(&document_.edited(), &ScenarioDocument::textsChanged, this, &FactsPage::showTexts);
+    // After the line was played again, so that what the rows look up is there.
+    connect(&document_, &LessonDocument::scenarioEdited, this, [this] {
+        showPlayers();
+        showGame();
+        showTiles();
+    });
+    refresh();
+}
+
+void FactsPage::buildTexts(QVBoxLayout *column) {
+    column->addWidget(fieldLabel(tr("Title")));
+    title_ = new LineField(tr("Title"));
+    title_->setObjectName(QStringLiteral("scenarioTitle"));
+    column->addWidget(title_);
+    column->addWidget(fieldLabel(tr("Summary")));
+    summary_ = new WordsField(tr("Summary"));
+    column->addWidget(summary_);
+    column->addWidget(fieldLabel(tr("Teaches these rules")));
+    teaches_ = new PickList(tr("Find a rule to add"), true);
+    column->addWidget(teaches_);
+    column->addWidget(fieldLabel(tr("Id")));
+    id_ = new LineField(tr("Id"));
+    column->addWidget(id_);
+    auto *trouble = fieldLabel(tr("Lower-case words joined by hyphens, such as two-scorings."));
+    trouble->setProperty("look", QStringLiteral("wrong"));
+    trouble->hide();
+    idTrouble_ = trouble;
+    column->addWidget(trouble);
+    ScenarioDocument &edited = document_.edited();
+    connect(title_, &LineField::typed, this,
+            [&](const QString &words) { document_.edited().setTitle(document_.language(), words); });
+    connect(summary_, &WordsField::typed, this,
+            [&](const QString &words) { document_.edited().setSummary(document_.language(), words); });
+    connect(id_, &LineField::typed, this,
+            [this](const QString &id) { idTrouble_->setVisible(!document_.edited().setId(id)); });
+    connect(teaches_, &PickList::changed, &edited, &ScenarioDocument::setTeaches);
+    connect(title_, &LineField::left, &edited, &ScenarioDocument::endTyping);
+    connect(summary_, &WordsField::left, &edited, &ScenarioDocument::endTyping);
+    connect(id_, &LineField::left, this, [this] {
+        document_.edited().endTyping();
+        idTrouble_->hide();
+        showTexts();
+    });
+}
+
+void FactsPage::buildPlayers(QVBoxLayout *column) {
+    addHeading(column, tr("Players"));
+    players_ = new QVBoxLayout;
+    players_->setSpacing(8);
+    column->addLayout(players_);
+    column->addSpacing(4);
+    addPlayer_ = new QPushButton(tr("Add a player"));
+    column->addWidget(addPlayer_, 0, Qt::AlignLeft);
+    column->addWidget(fieldLabel(tr("Who begins")));
+    begins_ = new QComboBox;
+    begins_->setAccessibleName(tr("Who begins"));
+    column->addWidget(begins_);
+    connect(addPlayer_, &QPushButton::clicked, this, &FactsPage::addPlayer);
+    connect(begins_, &QComboBox::activated, this, [this](int choice) {
+        const QString name = begins_->itemData(choice).toString();
+        document_.edited().setToMove(choice == 0 ? std::nullopt : std::optional(name.toStdString()));
+    });
+}
+
+void FactsPage::buildGame(QVBoxLayout *column) {
+    addHeading(column, tr("Expansions"));
+    for (const rules::Expansion *expansion : rules::expansionList()) {
+        auto *box = new QCheckBox(moduleName(expansion->id()));
+        column->addWidget(box);
+        modules_.emplace_back(std::string(expansion->id()), box);
+        connect(box, &QCheckBox::clicked, this, &FactsPage::takeModules);
+    }
+    addHeading(column, tr("Options"));
+    for (const scenario::OptionShape &shape : scenario::optionShapes()) {
+        const std::string name(shape.name);
+        column->addWidget(fieldLabel(fromUtf8(shape.name)));
+        auto *choice = new QComboBox;
+        choice->setAccessibleName(fromUtf8(shape.name));
+        for (const std::string_view value : shape.values) choice->addItem(fromUtf8(value));
+        choice->setItemText(0, tr("%1 (as usual)").arg(choice->itemText(0)));
+        choice->setItemData(0, fromUtf8(shape.values.front()));
+        column->addWidget(choice);
+        options_.emplace_back(name, choice);
+        connect(choice, &QComboBox::activated, this, [this, name, choice](int index) {
+            document_.edited().setOption(name, index == 0 ? std::nullopt
+                                                          : std::optional(choice->itemText(index).toStdString()));
+        });
+    }
+}
+
+void FactsPage::buildTiles(QVBoxLayout *column) {
+    addHeading(column, tr("Tiles to draw"));
+    column->addWidget(hintLabel(tr("In this order. A move that names its own tile takes none of them.")));
+    draw_ = new PickList(tr("Find a tile to add"), false);
+    column->addWidget(draw_);
+    connect(draw_, &PickList::changed, &document_.edited(), &ScenarioDocument::setDraw);
+}
+
+void FactsPage::refresh() {
+    if (!document_.isOpen()) return;
+    teaches_->setEntries(ruleEntries(document_.language()));
+    showTexts();
+    showPlayers();
+    showGame();
+    showTiles();
+}
+
+void FactsPage::showTexts() {
+    const scenario::Scenario &scenario = document_.scenario();
+    title_->show(wordsIn(scenario.title, document_.language()));
+    title_->setPlaceholderText(document_.text(scenario.title));
+    summary_->show(wordsIn(scenario.summary, document_.language()));
+    summary_->setPlaceholderText(document_.text(scenario.summary));
+    if (idTrouble_->isHidden()) id_->show(scenario.id ? fromUtf8(*scenario.id) : QString());
+    teaches_->show(scenario.teaches);
+}
+
+void FactsPage::showPlayers() {
+    const scenario::Scenario &scenario = document_.scenario();
+    if (rows_.size() != scenario.players.size()) {
+        for (PlayerRow *row : rows_) {
+            row->hide();
+            row->deleteLater();
+        }
+        rows_.clear();
+        for (std::size_t i = 0; i < scenario.players.size(); ++i) {
+            rows_.push_back(new PlayerRow(document_, i));
+            players_->addWidget(rows_.back());
+        }
+    }
+    for (PlayerRow *row : rows_) row->refresh();
+    addPlayer_->setEnabled(scenario.players.size() < rules::kMaxPlayers);
+    const QSignalBlocker quiet(begins_);
+    begins_->clear();
+    begins_->addItem(tr("The first player"));
+    for (const scenario::ScenarioPlayer &player : scenario.players) {
+        begins_->addItem(fromUtf8(player.name), fromUtf8(player.name));
+        if (scenario.toMove == player.name) begins_->setCurrentIndex(begins_->count() - 1);
+    }
+}
+
+void FactsPage::showGame() {
+    const scenario::Scenario &scenario = document_.scenario();
+    const std::vector<std::string> on = scenario.modules();
+    for (auto &[id, box] : modules_) box->setChecked(std::ranges::find(on, id) != on.end());
+    for (auto &[name, choice] : options_) {
+        const auto written = scenario.options.find(name);
+        int index = 0;
+        for (int i = 1; i < choice->count(); ++i)
+            if (written != scenario.options.end() && choice->itemText(i) == fromUtf8(written->second)) index = i;
+        choice->setCurrentIndex(index);
+    }
+}
+
+void FactsPage::showTiles() {
+    const scenario::Scenario &scenario = document_.scenario();
+    const std::vector<std::string> on = scenario.modules();
+    std::vector<PickList::Entry> entries;
+    const auto add = [&entries](const rules::Tile &tile) { entries.push_back({tile.id, fromUtf8(tile.id)}); };
+    for (const rules::Tile &tile : scenario.customTiles) add(tile);
+    for (const rules::Tile &tile : document_.edited().tiles().tiles()) {
+        const std::string module = scenario::moduleOfSet(tile.set());
+        if (module.empty() || std::ranges::find(on, module) != on.end()) add(tile);
+    }
+    draw_->setEntriesIfNew(std::move(entries));
+    draw_->show(scenario.draw);
+}
+
+void FactsPage::addPlayer() {
+    for (int number = 1; number <= 9; ++number) {
+        for (const char *name : {"Red", "Blue", "Green", "Yellow", "Black", "Pink"}) {
+            scenario::ScenarioPlayer player;
+            player.name = number == 1 ? name : name + std::to_string(number);
+            if (document_.edited().addPlayer(std::move(player))) return;
+        }
+    }
+}
+
+void FactsPage::takeModules() {
+    // Modules keep the order in which they stand in the file.
+    std::vector<std::string> on = document_.scenario().modules();
+    for (const auto &[id, box] : modules_) {
+        const auto there = std::ranges::find(on, id);
+        if (box->isChecked() && there == on.end()) on.push_back(id);
+        if (!box->isChecked() && there != on.end()) on.erase(there);
+    }
+    document_.edited().setExpansions(std::move(on));
+}
+
+}  // namespace bathhouse::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+class QVBoxLayout;
+
+namespace bathhouse::ui {
+
+class LessonDocument;
+class LineField;
+class PickList;
+class PlayerRow;
+class WordsField;
+
+/// What the file says about itself: title, summary, rules taught, players, expansions, options, tiles to draw, tiles of
+/// its own.
+class FactsPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FactsPage(LessonDocument &, QWidget *parent = nullptr);
+
+private:
+    void buildTexts(QVBoxLayout *);
+    void buildPlayers(QVBoxLayout *);
+    void buildGame(QVBoxLayout *);
+    void buildTiles(QVBoxLayout *);
+    void refresh();
+    void showTexts();
+    void showPlayers();
+    void showGame();
+    void showTiles();
+    void addPlayer();
+    void takeModules();
+
+    LessonDocument &document_;
+    LineField *title_ = nullptr;
+    WordsField *summary_ = nullptr;
+    LineField *id_ = nullptr;
+    QWidget *idTrouble_ = nullptr;
+    PickList *teaches_ = nullptr;
+    QVBoxLayout *players_ = nullptr;
+    std::vector<PlayerRow *> rows_;
+    QPushButton *addPlayer_ = nullptr;
+    QComboBox *begins_ = nullptr;
+    std::vector<std::pair<std::string, QCheckBox *>> modules_;
+    std::vector<std::pair<std::string, QComboBox *>> options_;
+    PickList *draw_ = nullptr;
+};
+
+/// "Barber-Surgeons" of "barber-surgeons".
+QString moduleName(std::string_view id);
+
+}  // namespace bathhouse::ui

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "ui/docks/problems_dock.h"
+#include "ui/icons.h"
+#include "ui/main_window.h"
+#include "ui/style.h"
+#include "ui/text.h"
+#include "ui/widgets/elided_label.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+namespace bathhouse::ui {
+
+void MainWindow::buildEditMenu() {
+    QMenu *menu = menuBar()->addMenu(tr("&Edit"));
+    QUndoStack &history = document_.edited().history();
+    QAction *undo = history.createUndoAction(this, tr("Undo:"));
+    undo->setShortcut(QKeySequence::Undo);
+    undo->setIcon(lineIcon(QStringLiteral("undo")));
+    QAction *redo = history.createRedoAction(this, tr("Redo:"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    redo->setIcon(lineIcon(QStringLiteral("redo")));
+    menu->addActions({undo, redo});
+}
+
+void MainWindow::buildAuthorBar(QToolBar *bar) {
+    QUndoStack &history = document_.edited().history();
+    const auto add = [&](const QString &icon, const QString &name, const QString &keys, auto action) {
+        QToolButton *button = toolButton(icon, name, keys);
+        connect(button, &QToolButton::clicked, this, action);
+        authorActions_.push_back(bar->addWidget(button));
+        return button;
+    };
+    QToolButton *undo = add(QStringLiteral("undo"), tr("Undo"), tr("Ctrl+Z"), [&history] { history.undo(); });
+    QToolButton *redo = add(QStringLiteral("redo"), tr("Redo"), tr("Ctrl+Shift+Z"), [&history] { history.redo(); });
+    undo->setEnabled(false);
+    redo->setEnabled(false);
+    connect(&history, &QUndoStack::canUndoChanged, undo, &QWidget::setEnabled);
+    connect(&history, &QUndoStack::canRedoChanged, redo, &QWidget::setEnabled);
+    add(QStringLiteral("save"), tr("Save"), tr("Ctrl+S"), [this] { saveFile(); });
+    add(QStringLiteral("learn"), tr("Play as learner from this step"), tr("Ctrl+1"), [this] { playAsLearner(); });
+    add(QStringLiteral("check"), tr("Check the whole file"), tr("F9"), [this] {
+        showChecked();
+    })->setShortcut(QKeySequence(Qt::Key_F9));
+}
+
+void MainWindow::showTitle() {
+    const QString mark = document_.edited().isModified() ? QStringLiteral("*") : QString();
+    setWindowModified(document_.edited().isModified());
+    setWindowTitle(
+        tr("%1%2 – Bathhouse").arg(mode_ == WindowMode::Author ? document_.fileName() : document_.title(), mark));
+    title_->setText(windowTitle());
+    // The menu bar makes room for its corner only when it is told anew.
+    title_->adjustSize();
+    menuBar()->setCornerWidget(title_);
+}
+
+bool MainWindow::mayLoseChanges() {
+    if (!document_.isOpen() || !document_.edited().isModified()) return true;
+    QMessageBox box(this);
+    box.setObjectName(QStringLiteral("unsavedChanges"));
+    box.setWindowTitle(tr("Unsaved changes"));
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("“%1” has changes that are not saved.").arg(document_.fileName()));
+    box.setInformativeText(tr("Without saving they are lost."));
+    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return saveFile();
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+bool MainWindow::newScenario() {
+    if (!mayLoseChanges()) return false;
+    document_.startNew();
+    setMode(WindowMode::Author);
+    watch();
+    return true;
+}
+
+bool MainWindow::saveFile() {
+    if (!document_.isOpen()) return false;
+    // A shipped lesson is part of the program: its copy needs a name of its own.
+    return document_.path().isEmpty() || document_.shipped() ? saveFileAs() : saveTo(document_.path());
+}
+
+bool MainWindow::saveFileAs() {
+    if (!document_.isOpen()) return false;
+    const QString name = document_.path().isEmpty() ? QStringLiteral("untitled.bathhouse.json") : document_.fileName();
+    const QString folder = document_.shipped() || document_.path().isEmpty()
+                               ? (ownFiles_.isEmpty() ? QString() : QFileInfo(ownFiles_.front()).path())
+                               : QFileInfo(document_.path()).path();
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the scenario"), folder.isEmpty() ? name : folder + u'/' + name,
+                                     tr("Scenarios (*.bathhouse.json)"));
+    if (path.isEmpty()) return false;
+    if (!path.endsWith(QLatin1String(".json"))) path += QStringLiteral(".bathhouse.json");
+    return saveTo(path);
+}
+
+bool MainWindow::saveTo(const QString &path) {
+    if (const auto trouble = document_.edited().saveTo(path)) {
+        QMessageBox box(QMessageBox::Warning, tr("Not saved"), tr("“%1” %2.").arg(QFileInfo(path).fileName(), *trouble),
+                        QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        box.setInformativeText(tr("Your changes are still here. Choose another place with Save as."));
+        box.exec();
+        return false;
+    }
+    rememberFile(path);
+    watch();
+    showTitle();
+    status_->setFullText(tr("Saved: %1").arg(path));
+    return true;
+}
+
+bool MainWindow::revertFile() {
+    QMessageBox box(this);
+    box.setObjectName(QStringLiteral("revert"));
+    box.setWindowTitle(tr("Revert"));
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("Go back to “%1” as it was saved?").arg(document_.fileName()));
+    box.setInformativeText(tr("All changes since then are lost, and their history too."));
+    QAbstractButton *yes = box.addButton(tr("Revert"), QMessageBox::DestructiveRole);
+    box.addButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == yes && document_.revert();
+}
+
+void MainWindow::fillRecent(QMenu *menu) {
+    menu->clear();
+    for (const QString &file : ownFiles_) {
+        QAction *action = menu->addAction(withoutMnemonic(QFileInfo(file).fileName()));
+        action->setToolTip(plainToolTip(file));
+        connect(action, &QAction::triggered, this, [this, file] {
+            if (mayLoseChanges()) openPath(file);
+        });
+    }
+    if (ownFiles_.isEmpty()) menu->addAction(tr("No files yet"))->setEnabled(false);
+}
+
+MainWindow *MainWindow::openWindow(Memory memory, const QString &path) {
+    auto *window = new MainWindow(memory);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->setTheme(applicationTheme());
+    if (path.isEmpty() || !window->openPath(path)) window->newScenario();
+    window->show();
+    return window;
+}
+
+void MainWindow::playAsLearner() {
+    setMode(WindowMode::Learn);
+    status_->setFullText(tr("As the learner sees it. Back with Author (Ctrl+2)."));
+}
+
+void MainWindow::showChecked() {
+    document_.judge();
+    showOnly(problemsDock_);
+    const tutor::Verdict &verdict = document_.verdict();
+    const std::size_t found = verdict.all().size();
+    status_->setFullText(verdict.ok() ? tr("Checked: all is well.")
+                         : verdict.inputWrong()
+                             ? tr("Checked: %1 problems. The file cannot be played as it is.").arg(found)
+                             : tr("Checked: %1 expectations fail.").arg(found));
+}
+
+}  // namespace bathhouse::ui
