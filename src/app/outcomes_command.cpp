@@ -27,13 +27,15 @@ template <class Visit> void forEachMove(const rules::Outcome &outcome, const rul
 
 std::string asJson(const std::vector<rules::Outcome> &outcomes, const rules::State &from, const Table &table) {
     JsonArrayText list(2);
+    rules::State end = from;
     for (const rules::Outcome &outcome : outcomes) {
         Json json = Json::object();
         json["moves"] = Json::array();
         forEachMove(outcome, from, [&](const rules::Move &move, const rules::State &state) {
             json["moves"].push_back(Json::parse(entryFor(move, state, table).written));
         });
-        json["state"] = stateJson(outcome.state, table);
+        end.restore(outcome.end);
+        json["state"] = stateJson(end, table);
         list.add(json);
     }
     return "{\n  \"outcomes\": " + list.text() + "\n}\n";
@@ -43,13 +45,15 @@ std::string asText(const std::vector<rules::Outcome> &outcomes, const rules::Sta
     const tutor::Wording wording;
     std::string text = wording.decision(from, table) + "\n";
     int number = 0;
+    rules::State end = from;
     for (const rules::Outcome &outcome : outcomes) {
         text += "\n" + wording.text("report.outcome", {{"number", std::to_string(++number)}}) + "\n";
         forEachMove(outcome, from, [&](const rules::Move &move, const rules::State &state) {
             text += "  - " + wording.move(move, state, table) + "\n";
         });
-        text += "  " + scoresLine(outcome.state, table, wording) + "\n";
-        for (const rules::FigureAt &figure : outcome.state.figuresInOrder())
+        end.restore(outcome.end);
+        text += "  " + scoresLine(end, table, wording) + "\n";
+        for (const rules::FigureAt &figure : end.figuresInOrder())
             if (figure.where.part == rules::kBathhousePart)
                 text += "  " +
                         wording.text("report.guest", {{"owner", table.name(figure.player)},

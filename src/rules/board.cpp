@@ -6,6 +6,12 @@
 
 namespace bathhouse::rules {
 
+namespace {
+
+constexpr std::array<std::uint8_t, 4> kInRing{1, 4, 6, 3};  // N E S W in the order of ringOf()
+
+} // namespace
+
 std::optional<LaidId> Board::at(Position p) const {
     if (!onMap(p)) return std::nullopt;
     const std::int32_t space = spaces_.find(p);
@@ -40,6 +46,66 @@ Fit Board::fit(TileId tile, Position p, Rotation r) const {
     return fit;
 }
 
+namespace {
+
+/// Which features around a space the parts of a tile would join.
+struct Links {
+    struct Link {
+        PartIndex part;
+        std::uint32_t feature;
+    };
+    std::array<Link, 12> all;
+    std::size_t count = 0;
+
+    void add(PartIndex part, std::uint32_t feature) { all[count++] = {part, feature}; }
+    /// Two parts that reach the same feature become one, so whoever stands on one stands on both.
+    PartMask spread(PartMask occupied) const {
+        for (bool more = true; more;) {
+            more = false;
+            for (std::size_t i = 0; i < count; ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    const PartMask both = 1u << all[i].part | 1u << all[j].part;
+                    if (all[i].feature != all[j].feature || !(occupied & both) || (occupied & both) == both) continue;
+                    occupied |= both;
+                    more = true;
+                }
+        }
+        return occupied;
+    }
+};
+
+} // namespace
+
+PartMask Board::freeParts(TileId tile, Position p, Rotation r) const {
+    const std::array<std::int32_t, 8> around = spaces_.around(p);
+    const TurnedTile &own = tiles_->turned(tile, r);
+    Links links;
+    PartMask occupied = 0;
+    const auto link = [&](PartIndex part, std::uint32_t node) {
+        const std::uint32_t feature = root(node);
+        links.add(part, feature);
+        if (nodes_[feature].occupants > 0) occupied |= 1u << part;
+    };
+    for (const Edge e : kEdges) {
+        const std::int32_t space = around[kInRing[static_cast<std::size_t>(e)]];
+        if (space < 0) continue;
+        const LaidId there{static_cast<std::uint32_t>(space)};
+        const TurnedTile &theirs = turned(there);
+        const Edge back = opposite(e);
+        const EdgeKind kind = edgeKind(own.pattern, e);
+        if (kind == EdgeKind::Any || kind != edgeKind(theirs.pattern, back)) continue;
+        const std::uint32_t first = laid(there).firstNode;
+        if (kind != EdgeKind::Field) link(own.edgePart[static_cast<std::size_t>(e)], first + theirs.edgePart[static_cast<std::size_t>(back)]);
+        if (kind == EdgeKind::City) continue;
+        for (int side = 0; side < 2; ++side) {
+            const auto h = static_cast<Half>(2 * index(e) + side);
+            link(own.halfPart[static_cast<std::size_t>(h)], first + theirs.halfPart[static_cast<std::size_t>(facing(h))]);
+        }
+    }
+    const PartMask all = (1u << tiles_->parts(tile).size()) - 1;
+    return occupied == 0 ? all : all & ~links.spread(occupied);
+}
+
 bool Board::fitsSomewhere(TileId tile) const {
     if (laid_.empty()) return true;
     return std::ranges::any_of(open_, [&](const OpenSpace &o) { return tiles_->rotationsThatFit(tile, o.around) != 0; });
@@ -59,9 +125,8 @@ LaidId Board::lay(TileId tile, Position p, Rotation r) {
     noteRings(id, around);
     featuresClosedCount_ = 0;
     const EdgePattern shown = tiles_->turned(tile, r).pattern;
-    constexpr std::array<std::size_t, 4> inRing{1, 4, 6, 3};  // N E S W in the order of ringOf()
     for (const Edge e : kEdges) {
-        const std::int32_t space = around[inRing[static_cast<std::size_t>(e)]];
+        const std::int32_t space = around[kInRing[static_cast<std::size_t>(e)]];
         if (space >= 0) joinEdge(id, LaidId{static_cast<std::uint32_t>(space)}, e);
         else openSpaceAt(space, neighbour(p, e), opposite(e), edgeKind(shown, e));
     }

@@ -3,6 +3,8 @@
 #include "rules/position_map.h"
 #include "rules/tile_table.h"
 
+#include <bit>
+
 namespace bathhouse::rules {
 
 /// Index of a laid tile, in the order of laying.
@@ -23,6 +25,9 @@ struct LaidTile {
     std::uint32_t firstNode = 0;  ///< its parts are the nodes firstNode, firstNode + 1, …
     std::int32_t bathhouse = -1;  ///< index into State::bathhouses, -1: none on it
 };
+
+/// A set of parts of one tile, bit `1 << part`.
+using PartMask = std::uint32_t;
 
 /// A free space beside at least one tile.
 struct OpenSpace {
@@ -57,6 +62,16 @@ public:
 
     Fit fit(TileId, Position, Rotation) const;
     bool fitsSomewhere(TileId) const;
+    /// Calls `visit(Position, Rotation)` for every place on the map where a tile fits, in no particular order. Rotations
+    /// that look the same are all visited.
+    template <class Visit> void forEachPlace(TileId tile, Visit &&visit) const {
+        for (const OpenSpace &o : open_)
+            for (unsigned left = tiles_->rotationsThatFit(tile, o.around); left != 0; left &= left - 1)
+                visit(o.at, static_cast<Rotation>(std::countr_zero(left)));
+    }
+    /// The parts (bit `1 << part`) of a tile that would belong to features without any figure, were the tile laid on this
+    /// open space. Works it out without laying it.
+    PartMask freeParts(TileId, Position, Rotation) const;
 
     /// Lays a tile on a free space of the map. Edges that do not match are never joined and never close a feature.
     LaidId lay(TileId, Position, Rotation);

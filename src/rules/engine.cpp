@@ -14,17 +14,16 @@ namespace {
 /// Plays a move that belongs to a later phase: the phases before it close first. Nothing has happened if it is refused.
 std::optional<Refusal> afterClosing(State &s, const Move &move, EventSink *sink) {
     if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
-    State closed = s;
+    const Standing before = s;
     EventList heard;
     EventSink *ear = sink ? &heard : nullptr;
-    closeClaims(closed, ear);
-    finishFigurePhase(closed, ear);
-    if (closed.turn.phase != DecisionKind::PlaceTile) return Refusal{rule::baseTurnOrder};
-    if (auto refused = apply(closed, move, ear)) return refused;
-    s = std::move(closed);
-    if (sink)
+    closeClaims(s, ear);
+    finishFigurePhase(s, ear);
+    auto refused = s.turn.phase == DecisionKind::PlaceTile ? apply(s, move, ear) : Refusal{rule::baseTurnOrder};
+    if (refused) s.restore(before);
+    else if (sink)
         for (Event &e : heard.events) sink->on(std::move(e));
-    return std::nullopt;
+    return refused;
 }
 
 std::vector<RuleId> placingRules(const State &s, LaidId id) {
@@ -147,15 +146,6 @@ std::optional<Refusal> Expansion::play(State &, const SpecialMove &, EventSink *
 
 std::optional<Refusal> apply(State &s, const Move &move, EventSink *sink) {
     return std::visit([&](const auto &m) { return play(s, m, sink); }, move);
-}
-
-std::optional<RuleId> refusesFigure(const State &s, LaidId id, PartIndex part, FigureKind figure) {
-    if (part == kBathhousePart) return rule::noMeepleOnBathhouse;
-    const FeatureId feature = s.board.feature(id, part);
-    if (s.board.occupants(feature) > 0) return rule::baseMeepleFreeFeature;
-    const FigureTraits &t = s.setting->traits(figure);
-    if (!(t.goesOn & bit(s.board.kind(feature)))) return t.wrongPart;
-    return std::nullopt;
 }
 
 } // namespace bathhouse::rules

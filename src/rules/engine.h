@@ -15,7 +15,14 @@ std::vector<Move> legalMoves(const State &, std::optional<TileId> hand = std::nu
 
 /// The figures a player may put on the parts of the tile just placed, without looking at the supply.
 /// The rule that forbids it, or nothing. Used by apply(), legalMoves() and "why not?".
-std::optional<RuleId> refusesFigure(const State &, LaidId, PartIndex, FigureKind);
+inline std::optional<RuleId> refusesFigure(const State &s, LaidId id, PartIndex part, FigureKind figure) {
+    if (part == kBathhousePart) return rule::noMeepleOnBathhouse;
+    const FeatureId feature = s.board.feature(id, part);
+    if (s.board.occupants(feature) > 0) return rule::baseMeepleFreeFeature;
+    const FigureTraits &t = s.setting->traits(figure);
+    if (!(t.goesOn & bit(s.board.kind(feature)))) return t.wrongPart;
+    return std::nullopt;
+}
 
 /// Occupied features completed by the tile just placed and not yet scored, by their first part.
 std::vector<FeatureId> waitingFeatures(const State &);

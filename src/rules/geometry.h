@@ -70,9 +70,9 @@ constexpr bool onMap(Position p) {
     return p.x >= -kMaxCoordinate && p.x <= kMaxCoordinate && p.y >= -kMaxCoordinate && p.y <= kMaxCoordinate;
 }
 constexpr Position neighbour(Position p, Edge e) {
-    constexpr std::array<int, 4> dx{0, 1, 0, -1};
-    constexpr std::array<int, 4> dy{-1, 0, 1, 0};
-    return {p.x + dx[static_cast<std::size_t>(e)], p.y + dy[static_cast<std::size_t>(e)]};
+    // One east of, or one south of: what is added to x for N E S W is added to y for E S W N.
+    const auto step = [](int turns) { return (turns & 1) == 0 ? 0 : 1 - (turns & 2); };
+    return {p.x + step(index(e)), p.y - step(index(e) + 1)};
 }
 /// The eight spaces around `p`, by y then x.
 constexpr std::array<Position, 8> ringOf(Position p) {

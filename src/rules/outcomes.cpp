@@ -2,17 +2,22 @@
 #include "rules/outcomes.h"
 
 #include <algorithm>
+#include <deque>
+#include <memory_resource>
+#include <string>
 #include <unordered_set>
 
 namespace bathhouse::rules {
 
 namespace {
 
+using Key = std::pmr::u32string;
+
 /// What tells two positions of the same turn apart: everything that players see and everything that decides how the
-/// turn goes on. The board itself does not change after the tile is placed.
-std::string fingerprint(const State &s) {
-    std::string key;
-    const auto put = [&key](auto value) { key.append(reinterpret_cast<const char *>(&value), sizeof value); };
+/// turn goes on. The board itself does not change after the tile is placed. Written into `key`; `standing` is scratch.
+void fingerprint(const State &s, Key &key, std::vector<std::uint32_t> &standing) {
+    key.clear();
+    const auto put = [&key](auto value) { key.push_back(static_cast<char32_t>(value)); };
     put(s.turn.number);
     put(s.turn.phase);
     put(s.turn.phase == DecisionKind::Bathhouse ? s.turn.scored : FigureId{});
@@ -22,21 +27,20 @@ std::string fingerprint(const State &s) {
         for (const FigureKind k : s.setting->figures) put(s.players[static_cast<std::size_t>(p)].supply[index(k)]);
     }
     for (const BathhouseState &b : s.bathhouses) put(b.claimOpen);
-    std::vector<std::uint64_t> standing;
+    standing.clear();
     for (const Figure &f : s.figures) {
         if (f.gone) continue;
-        const std::uint64_t where = f.inBathhouse() ? (std::uint64_t{1} << 32) + static_cast<std::uint64_t>(f.bathhouse)
-                                                    : static_cast<std::uint64_t>(f.node);
-        standing.push_back(where << 16 | index(f.player) << 8 | index(f.kind));
+        // A map has fewer than 2^18 parts, so all of it fits into one word.
+        const std::uint32_t where = f.inBathhouse() ? 1u << 23 | static_cast<std::uint32_t>(f.bathhouse) : static_cast<std::uint32_t>(f.node);
+        standing.push_back(where << 8 | static_cast<std::uint32_t>(index(f.player) << 4 | index(f.kind)));
     }
-    std::ranges::sort(standing);
-    for (const std::uint64_t f : standing) put(f);
-    return key;
+    std::sort(standing.begin(), standing.end());
+    for (const std::uint32_t f : standing) put(f);
 }
 
+/// A position that was reached: by which move, from which one before.
 struct Reached {
-    State state;
-    std::size_t from;  // index of the position before, itself for the first
+    std::size_t from;  // itself for the first
     std::optional<Move> move;
 };
 
@@ -53,19 +57,35 @@ std::vector<Outcome> outcomes(const State &start, bool withFigures) {
     std::vector<Outcome> found;
     if (start.turn.phase == DecisionKind::PlaceTile || start.turn.phase == DecisionKind::GameOver) return found;
     // Breadth first, in the order of legalMoves(): the first line to a position is the shortest and first among equals.
+    // All of it happens on one board.
+    State s = start;
+    Key key;
+    std::vector<std::uint32_t> figures;
+    fingerprint(s, key, figures);
+    std::pmr::monotonic_buffer_resource memory(1u << 16);  // thousands of keys that go all at once
+    std::pmr::unordered_set<Key> known(&memory);
+    known.emplace(key);
     std::vector<Reached> seen;
-    seen.push_back({start, 0, std::nullopt});
-    std::unordered_set<std::string> known{fingerprint(start)};
+    std::deque<Standing> ahead;  // the positions of `seen` that are still to be followed up
+    seen.push_back({0, std::nullopt});
+    ahead.push_back(start);
     for (std::size_t i = 0; i < seen.size(); ++i) {
-        if (seen[i].state.turn.number != start.turn.number) {
-            found.push_back({lineTo(seen, i), seen[i].state});
+        const Standing from = std::move(ahead.front());
+        ahead.pop_front();
+        if (from.turn.number != start.turn.number) {
+            found.push_back({lineTo(seen, i), from});
             continue;
         }
-        for (const Move &move : legalMoves(seen[i].state)) {
+        s.restore(from);
+        for (const Move &move : legalMoves(s)) {
             if (!withFigures && std::holds_alternative<PutFigure>(move)) continue;
-            State next = seen[i].state;
-            if (apply(next, move)) continue;
-            if (known.insert(fingerprint(next)).second) seen.push_back({std::move(next), i, move});
+            if (apply(s, move)) continue;
+            fingerprint(s, key, figures);
+            if (known.emplace(key).second) {
+                seen.push_back({i, move});
+                ahead.push_back(s);
+            }
+            s.restore(from);
         }
     }
     return found;

@@ -8,6 +8,12 @@
 
 namespace bathhouse::rules {
 
+namespace {
+
+constexpr int kTries = 32;  // more than that and the tile fits in few places, or none
+
+} // namespace
+
 Playout::Playout(State start, std::vector<TileId> bag, std::vector<TileId> extra, std::size_t drawnExtra)
     : start_(start), state_(std::move(start)), bag_(std::move(bag)), extra_(std::move(extra)), drawnExtra_(drawnExtra) {
     assert(drawnExtra_ <= extra_.size());
@@ -50,12 +56,21 @@ bool Playout::playTurn(Random &random, EventSink *sink) {
 
 std::optional<Place> Playout::choosePlace(TileId tile, Random &random) const {
     const TileTable &tiles = state_.board.tiles();
+    const std::span<const OpenSpace> open = state_.board.openSpaces();
+    const auto candidates = static_cast<std::uint32_t>(open.size()) * 4;
+    // A space and a rotation at random until they fit: each legal place is as likely as any other, and a game's tile has
+    // fitted after ten tries or so. Only when luck is out all of them are counted, which is just as uniform.
+    for (int tries = 0; tries < kTries; ++tries) {
+        const std::uint32_t candidate = random.below(candidates);
+        const OpenSpace &o = open[candidate / 4];
+        const unsigned rotation = candidate % 4;
+        if (tiles.rotationsThatFit(tile, o.around) >> rotation & 1) return Place{tile, o.at, static_cast<Rotation>(rotation)};
+    }
     std::uint32_t count = 0;
-    for (const OpenSpace &o : state_.board.openSpaces())
-        count += tiles.countThatFit(tile, o.around);
+    for (const OpenSpace &o : open) count += tiles.countThatFit(tile, o.around);
     if (count == 0) return std::nullopt;
     std::uint32_t wanted = random.below(count);
-    for (const OpenSpace &o : state_.board.openSpaces()) {
+    for (const OpenSpace &o : open) {
         const unsigned here = tiles.countThatFit(tile, o.around);
         if (wanted >= here) {
             wanted -= here;

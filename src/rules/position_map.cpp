@@ -7,7 +7,7 @@ namespace bathhouse::rules {
 
 namespace {
 
-constexpr int kFirstWindow = 64;
+constexpr int kFirstWindow = 32;
 /// A window may have this many cells per entry, once it is larger than a game needs.
 constexpr std::size_t kCellsPerEntry = 256;
 constexpr std::size_t kAlwaysDense = 1u << 16;

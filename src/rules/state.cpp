@@ -8,6 +8,23 @@ namespace bathhouse::rules {
 
 State::State(std::shared_ptr<const Setting> s) : setting(std::move(s)), board(setting->tiles) {}
 
+void State::restore(const Standing &to) {
+    const auto node = [](const std::vector<Figure> &all, std::size_t i) {
+        const bool stands = i < all.size() && !all[i].gone && !all[i].inBathhouse();
+        return stands ? std::optional(all[i].node) : std::nullopt;
+    };
+    // The board counts who stands on a feature. The feature keeps its count where nobody moved.
+    const std::size_t count = std::max(figures.size(), to.figures.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto before = node(figures, i);
+        const auto after = node(to.figures, i);
+        if (before == after) continue;
+        if (before) board.leave(*before);
+        if (after) board.enter(*after);
+    }
+    static_cast<Standing &>(*this) = to;
+}
+
 LaidId State::lay(TileId tile, Position at, Rotation rotation) {
     const LaidId id = board.lay(tile, at, rotation);
     if (const auto part = setting->bathhouses ? setting->tiles.bathhousePart(tile) : std::nullopt) {

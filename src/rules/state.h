@@ -55,16 +55,24 @@ struct Turn {
     int scoredPoints = 0;          ///< Bathhouse: what its owner got
 };
 
-/// A game position: a value, cheap to copy, compared by what players can see.
-struct State {
-    explicit State(std::shared_ptr<const Setting>);
-
-    std::shared_ptr<const Setting> setting;
-    Board board;
+/// Everything of a position but its tiles: what the rest of a turn can still change once its tile lies. Small, whatever the
+/// size of the map, so that trying out and taking back cost little.
+struct Standing {
     std::vector<Figure> figures;
     std::vector<BathhouseState> bathhouses;
     std::array<PlayerState, kMaxPlayers> players{};
     Turn turn;
+};
+
+/// A game position: a value, cheap to copy, compared by what players can see.
+struct State : Standing {
+    explicit State(std::shared_ptr<const Setting>);
+
+    std::shared_ptr<const Setting> setting;
+    Board board;
+
+    /// Goes back (or on) to what stood at another moment between the same tiles.
+    void restore(const Standing &);
 
     // Setting a position up. No rule of the turn is checked.
     /// Lays a tile; its bathhouse becomes part of the state.

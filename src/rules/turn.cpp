@@ -23,7 +23,7 @@ template <class Visit> void forEachCompleted(const State &s, Visit &&visit) {
 }
 
 struct Waiting {
-    std::array<FeatureId, 32> features{};
+    std::array<FeatureId, 32> features;  // the first `count` of them
     std::size_t count = 0;
 };
 
@@ -45,7 +45,7 @@ void endTurn(State &s, EventSink *sink) {
 }
 
 /// Scores what needs no choice; ends the turn when nothing is left.
-void scoreWaiting(State &s, Waiting left, EventSink *sink) {
+void scoreWaiting(State &s, Waiting &left, EventSink *sink) {
     while (left.count == 1) {
         if (!scoreAndClear(s, left.features[0], sink)) return;
         left = waiting(s);
@@ -82,11 +82,14 @@ void finishFigurePhase(State &s, EventSink *sink) {
         forEachCompleted(s, [&](FeatureId f) {
             for (const Expansion *e : s.setting->completing) e->featureCompleted(s, f, sink);
         });
-    const Waiting left = waiting(s);
+    Waiting left = waiting(s);
     s.turn.waited = static_cast<int>(left.count);
     scoreWaiting(s, left, sink);
 }
 
-void continueScoring(State &s, EventSink *sink) { scoreWaiting(s, waiting(s), sink); }
+void continueScoring(State &s, EventSink *sink) {
+    Waiting left = waiting(s);
+    scoreWaiting(s, left, sink);
+}
 
 } // namespace bathhouse::rules
