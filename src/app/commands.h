@@ -15,6 +15,8 @@ int runLegal(const QStringList &args);
 int runOutcomes(const QStringList &args);
 /// `playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]`
 int runPlayouts(const QStringList &args);
+/// `drill RULE [--seed S] [-o FILE]`
+int runDrill(const QStringList &args);
 /// `render FILE -o OUT [--step N]`
 int runRender(int &argc, char **argv, const QStringList &args);
 /// The window: `[FILE] [--screenshot OUT.png] [--step N] [--lang L] [--size WxH] [--mode M] [--theme T]`

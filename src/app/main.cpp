@@ -24,6 +24,7 @@ constexpr std::string_view usage =
     "       bathhouse render FILE -o OUT.{png,svg,pdf} [--step N]\n"
     "                                                        draw the board\n"
     "       bathhouse rules [ID] [--lang L] [--json]         show the rule catalogue, or one rule\n"
+    "       bathhouse drill RULE [--seed S] [-o FILE]        find a fresh position for a rule, with a question\n"
     "       bathhouse playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]\n"
     "                                                        play random games and say how fast\n"
     "       bathhouse --screenshot OUT.png [FILE] [--step N] [--lang L] [--size WxH]\n"
@@ -33,8 +34,8 @@ constexpr std::string_view usage =
     "\n"
     "Exit status: 0 fine; 1 an expectation failed; 2 the input is wrong.\n";
 
-constexpr std::array<std::string_view, 7> subcommands{"explain", "check", "legal",   "outcomes",
-                                                      "render",  "rules", "playouts"};
+constexpr std::array<std::string_view, 8> subcommands{"explain", "check", "legal", "outcomes",
+                                                      "render",  "rules", "drill", "playouts"};
 
 /// A first argument that can only be a file: it is there, or it looks like a path.
 bool looksLikeFile(const QString &word) {
@@ -57,6 +58,7 @@ int dispatch(int &argc, char **argv, const QStringList &args) {
     if (word == u"outcomes") return app::runOutcomes(rest);
     if (word == u"render") return app::runRender(argc, argv, rest);
     if (word == u"rules") return app::runRules(rest);
+    if (word == u"drill") return app::runDrill(rest);
     if (word == u"playouts") return app::runPlayouts(rest);
     if (looksLikeFile(word)) return app::runProgram(argc, argv, args);
     const std::string unknown = word.toStdString();
@@ -65,7 +67,7 @@ int dispatch(int &argc, char **argv, const QStringList &args) {
     return app::InputWrong;
 }
 
-}  // namespace
+} // namespace
 
 int main(int argc, char *argv[]) {
     // The user's own tiles are found by these names too.
