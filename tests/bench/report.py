@@ -147,7 +147,7 @@ def program(name, bins):
             out = subprocess.run([binary / name, "--benchmark_format=json", "--benchmark_min_time=0.1"], capture_output=True,
                                  text=True, check=True, env=environment()).stdout
             for line in json.loads(out)["benchmarks"]:
-                extra = {k: line[k] for k in ("places", "actions", "kinds", "results", "bytes") if k in line}
+                extra = {k: line[k] for k in ("places", "actions", "kinds", "results", "turns", "bytes") if k in line}
                 found.setdefault(line["name"], []).append((line["cpu_time"], line["time_unit"], extra))
     for test, runs in results[0].items():
         value = statistics.median(r[0] for r in runs)
