@@ -48,6 +48,7 @@ void listAfterPlacing(const State &s, std::vector<Move> &moves) {
 
 std::vector<Move> legalMoves(const State &s, std::optional<TileId> hand) {
     std::vector<Move> moves;
+    moves.reserve(8);
     switch (s.turn.phase) {
     case DecisionKind::PlaceTile:
         if (hand) listPlaces(s, *hand, moves);

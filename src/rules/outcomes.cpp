@@ -2,6 +2,7 @@
 #include "rules/outcomes.h"
 
 #include <algorithm>
+#include <bit>
 #include <deque>
 #include <memory_resource>
 #include <string>
@@ -13,29 +14,39 @@ namespace {
 
 using Key = std::pmr::u32string;
 
+struct KeyHash {
+    std::size_t operator()(const Key &key) const {
+        std::uint64_t hash = key.size();
+        for (const char32_t word : key) hash = (std::rotl(hash, 5) ^ word) * 0x9E3779B97F4A7C15u;
+        return hash ^ hash >> 32;
+    }
+};
+
 /// What tells two positions of the same turn apart: everything that players see and everything that decides how the
-/// turn goes on. The board itself does not change after the tile is placed. Written into `key`; `standing` is scratch.
-void fingerprint(const State &s, Key &key, std::vector<std::uint32_t> &standing) {
-    key.clear();
-    const auto put = [&key](auto value) { key.push_back(static_cast<char32_t>(value)); };
+/// turn goes on. The board itself does not change after the tile is placed. Written into `key`.
+void fingerprint(const State &s, Key &key) {
+    const auto players = static_cast<std::size_t>(s.setting->players);
+    key.resize(4 + players * (1 + s.setting->figures.size()) + s.bathhouses.size() + s.figures.size());
+    char32_t *next = key.data();
+    const auto put = [&next](auto value) { *next++ = static_cast<char32_t>(value); };
     put(s.turn.number);
     put(s.turn.phase);
     put(s.turn.phase == DecisionKind::Bathhouse ? s.turn.scored : FigureId{});
     put(s.setting->options.buyBacks == BuyBacks::One ? s.turn.buyBacks : 0);
-    for (int p = 0; p < s.setting->players; ++p) {
-        put(s.players[static_cast<std::size_t>(p)].score);
-        for (const FigureKind k : s.setting->figures) put(s.players[static_cast<std::size_t>(p)].supply[index(k)]);
+    for (std::size_t p = 0; p < players; ++p) {
+        put(s.players[p].score);
+        for (const FigureKind k : s.setting->figures) put(s.players[p].supply[index(k)]);
     }
     for (const BathhouseState &b : s.bathhouses) put(b.claimOpen);
-    standing.clear();
+    char32_t *const standing = next;
     for (const Figure &f : s.figures) {
         if (f.gone) continue;
         // A map has fewer than 2^18 parts, so all of it fits into one word.
         const std::uint32_t where = f.inBathhouse() ? 1u << 23 | static_cast<std::uint32_t>(f.bathhouse) : static_cast<std::uint32_t>(f.node);
-        standing.push_back(where << 8 | static_cast<std::uint32_t>(index(f.player) << 4 | index(f.kind)));
+        put(where << 8 | static_cast<std::uint32_t>(index(f.player) << 4 | index(f.kind)));
     }
-    std::sort(standing.begin(), standing.end());
-    for (const std::uint32_t f : standing) put(f);
+    std::sort(standing, next);
+    key.resize(static_cast<std::size_t>(next - key.data()));
 }
 
 /// A position that was reached: by which move, from which one before.
@@ -60,10 +71,9 @@ std::vector<Outcome> outcomes(const State &start, bool withFigures) {
     // All of it happens on one board.
     State s = start;
     Key key;
-    std::vector<std::uint32_t> figures;
-    fingerprint(s, key, figures);
+    fingerprint(s, key);
     std::pmr::monotonic_buffer_resource memory(1u << 16);  // thousands of keys that go all at once
-    std::pmr::unordered_set<Key> known(&memory);
+    std::pmr::unordered_set<Key, KeyHash> known(&memory);
     known.emplace(key);
     std::vector<Reached> seen;
     std::deque<Standing> ahead;  // the positions of `seen` that are still to be followed up
@@ -80,7 +90,7 @@ std::vector<Outcome> outcomes(const State &start, bool withFigures) {
         for (const Move &move : legalMoves(s)) {
             if (!withFigures && std::holds_alternative<PutFigure>(move)) continue;
             if (apply(s, move)) continue;
-            fingerprint(s, key, figures);
+            fingerprint(s, key);
             if (known.emplace(key).second) {
                 seen.push_back({i, move});
                 ahead.push_back(s);
