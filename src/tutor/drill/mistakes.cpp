@@ -80,7 +80,8 @@ private:
         const int each = tiles->each;
         const int usual = isA(PartKind::City) && scored_.complete ? 2 : 1;
         if (each != usual)
-            add("mark-forgotten", scored_.points + things * (usual - each), tiles->count, each);
+            add(each == 0 ? "mark-open" : "mark-forgotten", scored_.points + things * (usual - each), tiles->count,
+                each);
         else if (usual == 2)
             add("city-once", scored_.points - things, tiles->count);
         else
@@ -145,7 +146,7 @@ private:
     std::vector<Mistake> found_;
 };
 
-} // namespace
+}  // namespace
 
 std::vector<Mistake> mistakesIn(const FeatureScored &scored, const Moment &m) {
     std::vector<Mistake> all = Reckoner(scored, m).all();
@@ -154,4 +155,4 @@ std::vector<Mistake> mistakesIn(const FeatureScored &scored, const Moment &m) {
     return all;
 }
 
-} // namespace bathhouse::tutor::drill
+}  // namespace bathhouse::tutor::drill

@@ -46,18 +46,20 @@ std::string told(const Event &event, const State &after, const scenario::Table &
     return json.dump();
 }
 
-/// The reason in words, which name what is in the way, and the figures on the tile that the move names.
+/// The reason in words, which name what is in the way, and whom the move is about: the guest of the bathhouse that it
+/// names, else the figures on that tile.
 std::string told(const scenario::MoveEntry &entry, const scenario::Played &played, const State &state,
                  const scenario::Table &table) {
     std::string text = refusalText(*played.refused, *played.move, Phrases(TextTable::of("en"), state, table));
+    const bool guest = entry.at && Phrases(TextTable::of("en"), state, table).guestAt(*entry.at);
     for (const FigureAt &f : state.figuresInOrder())
-        if (entry.at && f.where.at == *entry.at)
+        if (entry.at && f.where.at == *entry.at && (!guest || f.where.part == kBathhousePart))
             text += " " + table.name(f.player) + " " + std::string(traits(f.figure).name) + " " +
                     scenario::onName(state, f.where);
     return text;
 }
 
-} // namespace
+}  // namespace
 
 bool hangsTogether(const std::vector<scenario::LaidEntry> &board) {
     std::set<Position> left;
@@ -115,4 +117,4 @@ std::optional<Shown> shownBy(const Showing &showing, const std::string &rule, co
     return shown;
 }
 
-} // namespace bathhouse::tutor::drill
+}  // namespace bathhouse::tutor::drill

@@ -12,6 +12,13 @@ using scenario::Scenario;
 
 namespace {
 
+/// Whether a tile lies on the board, is placed or is drawn.
+bool isUsed(const Scenario &scenario, const std::string &tile) {
+    return std::ranges::find(scenario.board, tile, &scenario::LaidEntry::tile) != scenario.board.end() ||
+           std::ranges::any_of(scenario.moves, [&tile](const auto &entry) { return entry.tile == tile; }) ||
+           std::ranges::find(scenario.draw, tile) != scenario.draw.end();
+}
+
 /// Thrown to get out of the loops when the caller has lost interest.
 struct Cancelled {};
 
@@ -165,12 +172,35 @@ private:
                        })) ||
                       changed;
         }
+        changed = plainTiles() || changed;
         for (const std::string &module : now().modules())
             changed = takeTable([&module](Scenario &s) { turnOff(s, module); }) || changed;
         const auto options = now().options;
         for (const auto &[name, value] : options)
             changed = takeTable([&name](Scenario &s) { s.options.erase(name); }) || changed;
         return changed;
+    }
+
+    /// The tile of the box in place of one that was marked for the game, if the mark does not matter.
+    bool plainTiles() {
+        bool changed = false;
+        const auto own = now().customTiles;
+        for (Tile tile : own) {
+            const std::string marked = tile.id;
+            for (Part &part : tile.parts) part.marks = 0;
+            const auto plain = std::ranges::find(library_.tiles(), tile.parts, &Tile::parts);
+            if (plain == library_.tiles().end() || !isUsed(now(), marked)) continue;
+            changed = takeTable([&](Scenario &s) { rename(s, marked, plain->id); }) || changed;
+        }
+        return changed;
+    }
+
+    static void rename(Scenario &scenario, const std::string &from, const std::string &to) {
+        for (scenario::LaidEntry &entry : scenario.board)
+            if (entry.tile == from) entry.tile = to;
+        for (scenario::MoveEntry &entry : scenario.moves)
+            if (entry.tile == from) entry.tile = to;
+        std::ranges::replace(scenario.draw, from, to);
     }
 
     bool plays(const std::string &player) const {
@@ -221,15 +251,11 @@ void centre(Scenario &scenario) {
 
 /// Tiles of the scenario's own that no place needs, and what is the default anyway.
 void tidy(Scenario &scenario) {
-    std::erase_if(scenario.customTiles, [&scenario](const Tile &tile) {
-        return std::ranges::find(scenario.board, tile.id, &scenario::LaidEntry::tile) == scenario.board.end() &&
-               std::ranges::none_of(scenario.moves, [&tile](const auto &entry) { return entry.tile == tile.id; }) &&
-               std::ranges::find(scenario.draw, tile.id) == scenario.draw.end();
-    });
+    std::erase_if(scenario.customTiles, [&scenario](const Tile &tile) { return !isUsed(scenario, tile.id); });
     if (scenario.modules() == Scenario().modules()) scenario.expansions.reset();
 }
 
-} // namespace
+}  // namespace
 
 bool trim(Shown &shown, const scenario::TileLibrary &library, const std::function<bool()> &cancelled) {
     try {
@@ -243,4 +269,4 @@ bool trim(Shown &shown, const scenario::TileLibrary &library, const std::functio
     return !shown.decides.empty();
 }
 
-} // namespace bathhouse::tutor::drill
+}  // namespace bathhouse::tutor::drill
