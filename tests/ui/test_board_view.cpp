@@ -351,14 +351,15 @@ void TestBoardView::theOutlineIsOpenWhereATileIsMissing() {
     const rules::State &start = game_->run.start;
     const rules::PartIndex city = start.board.turned(*start.board.at({0, 0})).edgePart[0];
     const FeatureOutline open = outlineAt(start, {0, 0}, city);
-    QCOMPARE(open.open.boundingRect(), QRectF(0, 0, 100, 0));
+    QCOMPARE(pathOf(open).open.boundingRect(), QRectF(0, 0, 100, 0));
     const FeatureOutline closed = outlineAt(game_->run.last(), {0, 0}, city);
-    QVERIFY(closed.open.isEmpty());
+    const OutlinePath lines = pathOf(closed);
+    QVERIFY(lines.open.isEmpty());
     QCOMPARE(closed.numbers.size(), std::size_t{2});
     // No line where the two tiles meet.
-    for (int i = 1; i < closed.border.elementCount(); ++i) {
-        const QPainterPath::Element a = closed.border.elementAt(i - 1);
-        const QPainterPath::Element b = closed.border.elementAt(i);
+    for (int i = 1; i < lines.border.elementCount(); ++i) {
+        const QPainterPath::Element a = lines.border.elementAt(i - 1);
+        const QPainterPath::Element b = lines.border.elementAt(i);
         const bool along = b.type == QPainterPath::LineToElement && std::abs(a.y) < 0.1 && std::abs(b.y) < 0.1;
         QVERIFY(!along || std::abs(a.x - b.x) < 0.5);
     }

@@ -13,7 +13,7 @@ namespace bathhouse::ui {
 namespace {
 
 /// How long one painting may draw new pictures of tiles, in milliseconds.
-constexpr qint64 kPatience = 5;
+constexpr qint64 kPatience = 3;
 
 std::int64_t cornerKey(int x, int y) { return (static_cast<std::int64_t>(x) << 32) ^ static_cast<std::uint32_t>(y); }
 
@@ -112,7 +112,7 @@ const QPixmap *TileLayerItem::pictureOf(std::size_t i, int side, bool mayDraw) {
     look.towers = tile.towers;
     look.guest = tile.guest;
     const QPixmap *found = cache_.find(tile.layout, look);
-    if (!found && !mayDraw) return cache_.anySize(tile.layout, look);
+    if (!found && !mayDraw) return cache_.standIn(tile.layout, look);
     if (!found) found = &cache_.picture(tile.layout, look);
     forgetPictures(side);  // drawing one may have thrown others away
     return pictures_[i] = found;
@@ -143,10 +143,8 @@ void TileLayerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *opt
         missing = missing || picture != pictures_[i] || !picture;
         if (!picture)
             painter->fillRect(space, tileColours(theme_).grass);
-        else if (picture->width() == side)
-            painter->drawPixmap(at, *picture);
         else
-            painter->drawPixmap(space, *picture, QRectF(picture->rect()));
+            painter->drawPixmap(at, *picture);
     }
     painter->restore();
     takeTime_ = false;

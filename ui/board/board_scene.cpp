@@ -120,8 +120,15 @@ QRectF BoardScene::boardRect() const {
 void BoardScene::drawBelowFigures(QPainter &p, const MarkStyle &style) {
     for (const rules::Position at : legalPlaces_) paintLegalPlace(p, at, style);
     if (ringFacts_) paintRing(p, *ringFacts_, style);
-    paintStepLines(p, stepMarks_, style);
-    if (litOutline_) paintFeatureOutline(p, *litOutline_, style);
+    for (const FeatureOutline &outline : stepMarks_.scored) paintOutline(p, outline, style);
+    paintPlaced(p, stepMarks_, style);
+    if (litOutline_) paintOutline(p, *litOutline_, style);
+}
+
+void BoardScene::paintOutline(QPainter &p, const FeatureOutline &outline, const MarkStyle &style) {
+    // visible_ leaves a margin inside the window: cards keep off its edge, lines do not.
+    const double margin = 2 * kUnits;
+    if (!outlines_.paint(p, outline, style, visible_.adjusted(-margin, -margin, margin, margin))) Q_EMIT unfinished();
 }
 
 void BoardScene::drawAboveFigures(QPainter &p, const MarkStyle &style) {

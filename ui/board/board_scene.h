@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "ui/board/board_items.h"
+#include "ui/board/outline_cache.h"
 
 #include <QGraphicsScene>
 
@@ -52,6 +53,7 @@ protected:
 private:
     void setFigures();
     void drawBelowFigures(QPainter &, const MarkStyle &);
+    void paintOutline(QPainter &, const FeatureOutline &, const MarkStyle &);
     void drawAboveFigures(QPainter &, const MarkStyle &);
     void renewMarks();
 
@@ -64,6 +66,7 @@ private:
     std::vector<FigureItem *> figures_;  ///< in the order of State::figuresInOrder()
 
     StepMarks stepMarks_;
+    OutlineCache outlines_;
     std::optional<rules::PartRef> lit_;
     std::optional<FeatureOutline> litOutline_;
     std::optional<rules::Position> ring_;

@@ -15,7 +15,7 @@
 namespace bathhouse::ui {
 namespace {
 
-constexpr std::array kZoomSteps{16,  20,  24,  28,  32,  36,  40,  48,  56,  64,  72,  80,  90,
+constexpr std::array kZoomSteps{8,   10,  12,  14,  16,  20,  24,  28,  32,  36,  40,  48,  56,  64,  72,  80,  90,
                                 100, 112, 128, 144, 160, 180, 200, 224, 256, 288, 320, 360, 400};
 constexpr int kLargestFit = 160;  ///< a board of few tiles does not fill the window
 constexpr int kFitMargin = 36;

@@ -19,7 +19,7 @@ public:
     void showStep(const scenario::Step *);
     void setTheme(Theme);
 
-    static constexpr int kLeastTile = 16;  ///< pixels
+    static constexpr int kLeastTile = 8;  ///< pixels
     static constexpr int kLargestTile = 400;
     int tilePixels() const { return tilePixels_; }
     void setTilePixels(int px);

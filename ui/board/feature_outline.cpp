@@ -31,65 +31,73 @@ rules::Half halfAt(Edge edge, QPointF p) {
 
 class Outliner {
 public:
-    Outliner(const rules::State &state, rules::FeatureId feature) : board_(state.board), feature_(feature) {
+    Outliner(const rules::State &state, rules::FeatureId feature)
+        : board_(state.board), feature_(feature), kind_(state.board.kind(feature)) {
         for (const rules::Figure &figure : state.figures) {
             if (!figure.gone && !figure.inBathhouse()) occupied_.insert(rules::index(figure.node));
         }
     }
 
     FeatureOutline outline() {
-        for (const rules::NodeId node : board_.sortedNodes(feature_)) add(node);
+        result_.pieces.reserve(board_.nodeCount(feature_));
+        board_.forEachNode(feature_, [this](rules::NodeId node) { add(node); });
+        if (kind_ == rules::PartKind::Road || kind_ == rules::PartKind::City) {
+            for (const rules::NodeId node : board_.sortedNodes(feature_)) addNumber(node);
+        }
         return std::move(result_);
     }
 
 private:
-    /// Whether the feature goes on over the edge at `p`.
-    bool joined(rules::LaidId laid, Edge edge, QPointF p) const {
-        const auto neighbour = board_.at(rules::neighbour(board_.laid(laid).at, edge));
-        if (!neighbour) return false;
+    /// The halves of an edge over which the feature goes on.
+    rules::HalfMask joinedOver(const rules::LaidTile &tile, Edge edge) const {
+        const auto neighbour = board_.at(rules::neighbour(tile.at, edge));
+        if (!neighbour) return 0;
         const rules::TurnedTile &there = board_.turned(*neighbour);
-        const bool field = board_.kind(feature_) == rules::PartKind::Field;
-        const PartIndex part =
-            field ? there.halfPart[static_cast<std::size_t>(rules::index(rules::facing(halfAt(edge, p))))]
-                  : there.edgePart[static_cast<std::size_t>(rules::index(rules::opposite(edge)))];
-        return part != rules::kNoPart && board_.feature(*neighbour, part) == feature_;
+        const auto goesOn = [&](PartIndex part) {
+            return part != rules::kNoPart && board_.feature(*neighbour, part) == feature_;
+        };
+        if (kind_ != rules::PartKind::Field) {
+            const auto facing = static_cast<std::size_t>(rules::index(rules::opposite(edge)));
+            return goesOn(there.edgePart[facing]) ? rules::halvesOf(edge) : rules::HalfMask{0};
+        }
+        rules::HalfMask joined = 0;
+        for (const int side : {0, 1}) {
+            const auto half = static_cast<rules::Half>(2 * rules::index(edge) + side);
+            if (goesOn(there.halfPart[static_cast<std::size_t>(rules::index(rules::facing(half)))]))
+                joined = static_cast<rules::HalfMask>(joined | rules::bit(half));
+        }
+        return joined;
+    }
+
+    const TileLayout &layout(const rules::LaidTile &tile) {
+        const auto id = static_cast<std::size_t>(tile.tile);
+        if (layouts_.size() <= id) layouts_.resize(id + 1, nullptr);
+        if (!layouts_[id]) layouts_[id] = layoutOf(board_.tiles().tile(tile.tile)).get();
+        return *layouts_[id];
     }
 
     void add(rules::NodeId node) {
-        const rules::LaidId laid = board_.laidOf(node);
-        const rules::LaidTile &tile = board_.laid(laid);
-        const auto layout = layoutOf(board_.tile(laid));
-        const QPainterPath shape = partShape(*layout, tile.rotation, board_.partIndex(node));
-        for (const QPolygonF &polygon : shape.toSubpathPolygons()) addPolygon(laid, polygon);
-        const rules::PartKind kind = board_.kind(feature_);
-        if (kind == rules::PartKind::Road || kind == rules::PartKind::City) addNumber(node, *layout, shape);
-    }
-
-    void addPolygon(rules::LaidId laid, const QPolygonF &polygon) {
-        const bool canBeOpen = board_.kind(feature_) != rules::PartKind::Field;
-        const QPointF corner = cornerOf(board_.laid(laid).at);
-        for (qsizetype i = 1; i < polygon.size(); ++i) {
-            const QPointF a = polygon[i - 1];
-            const QPointF b = polygon[i];
-            const std::optional<Edge> edge = edgeAlong(a, b);
-            if (edge && joined(laid, *edge, (a + b) / 2)) continue;
-            QPainterPath &path = edge && canBeOpen ? result_.open : result_.border;
-            if (path.isEmpty() || path.currentPosition() != a + corner) path.moveTo(a + corner);
-            path.lineTo(b + corner);
-        }
+        const rules::LaidTile &tile = board_.laid(board_.laidOf(node));
+        OutlinePiece piece{tile.at, &layout(tile), tile.rotation, board_.partIndex(node), 0, false};
+        piece.canBeOpen = kind_ != rules::PartKind::Field;
+        for (const Edge edge : rules::kEdges)
+            piece.joined = static_cast<rules::HalfMask>(piece.joined | joinedOver(tile, edge));
+        result_.pieces.push_back(piece);
     }
 
     /// Beside the figure or bathhouse that stands on the part, else where a figure would stand.
-    void addNumber(rules::NodeId node, const TileLayout &layout, const QPainterPath &shape) {
+    void addNumber(rules::NodeId node) {
         const rules::LaidTile &tile = board_.laid(board_.laidOf(node));
-        const QPointF corner = cornerOf(tile.at);
         if (!numbered_.insert({tile.at.x, tile.at.y}).second) return;
+        const TileLayout &layout = this->layout(tile);
+        const QPointF corner = cornerOf(tile.at);
         const QPointF anchor = figureAnchor(layout, tile.rotation, board_.partIndex(node));
         QPointF best = anchor;
         if (occupied_.contains(rules::index(node))) {
             constexpr std::array<QPointF, 8> around{QPointF(-22, 14), QPointF(22, 14), QPointF(-20, -16),
                                                     QPointF(20, -16), QPointF(0, 27),  QPointF(0, -27),
                                                     QPointF(-30, 0),  QPointF(30, 0)};
+            const QPainterPath shape = partShape(layout, tile.rotation, board_.partIndex(node));
             for (const QPointF &step : around) {
                 const bool onBath = partAt(layout, tile.rotation, anchor + step) == rules::kBathhousePart;
                 if (!shape.contains(anchor + step) || onBath) continue;
@@ -102,6 +110,8 @@ private:
 
     const rules::Board &board_;
     rules::FeatureId feature_;
+    rules::PartKind kind_;
+    std::vector<const TileLayout *> layouts_;  ///< by kind of tile
     std::set<std::size_t> occupied_;
     std::set<std::pair<int, int>> numbered_;
     FeatureOutline result_;
@@ -115,6 +125,33 @@ rules::Position spaceAt(QPointF p) {
 
 FeatureOutline outlineOf(const rules::State &state, rules::FeatureId feature) {
     return Outliner(state, feature).outline();
+}
+
+OutlinePath pathOf(const OutlinePiece &piece) {
+    OutlinePath lines;
+    for (const QPolygonF &polygon : partShape(*piece.layout, piece.rotation, piece.part).toSubpathPolygons()) {
+        for (qsizetype i = 1; i < polygon.size(); ++i) {
+            const QPointF a = polygon[i - 1];
+            const QPointF b = polygon[i];
+            const std::optional<Edge> edge = edgeAlong(a, b);
+            if (edge && (piece.joined & rules::bit(halfAt(*edge, (a + b) / 2)))) continue;
+            QPainterPath &path = edge && piece.canBeOpen ? lines.open : lines.border;
+            if (path.isEmpty() || path.currentPosition() != a) path.moveTo(a);
+            path.lineTo(b);
+        }
+    }
+    return lines;
+}
+
+OutlinePath pathOf(const FeatureOutline &outline) {
+    OutlinePath all;
+    for (const OutlinePiece &piece : outline.pieces) {
+        const OutlinePath lines = pathOf(piece);
+        const QPointF corner = cornerOf(piece.at);
+        all.border.addPath(lines.border.translated(corner));
+        all.open.addPath(lines.open.translated(corner));
+    }
+    return all;
 }
 
 QPointF placeOf(const rules::State &state, const rules::PartRef &part) {

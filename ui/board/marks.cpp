@@ -90,13 +90,17 @@ void paintRefusal(QPainter &p, const Ghost &ghost, const MarkStyle &style) {
 
 } // namespace
 
-void paintFeatureOutline(QPainter &p, const FeatureOutline &outline, const MarkStyle &style) {
-    const double u = style.unit();
+void paintOutlineLines(QPainter &p, const OutlinePath &lines, const MarkStyle &style) {
+    const double u = style.unit() * outlineScale(style.px);
     const WindowColours &c = windowColours(style.theme);
-    stroke(p, outline.border, linePen(c.highlightLine, 6.2 * u));
-    stroke(p, outline.border, linePen(c.highlight, 3.4 * u));
-    stroke(p, outline.open, linePen(Qt::white, 7 * u, Qt::FlatCap));
-    stroke(p, outline.open, dashed(c.openSide, 4 * u, 8 * u, 5 * u));
+    stroke(p, lines.border, linePen(c.highlightLine, 6.2 * u));
+    stroke(p, lines.border, linePen(c.highlight, 3.4 * u));
+    stroke(p, lines.open, linePen(Qt::white, 7 * u, Qt::FlatCap));
+    stroke(p, lines.open, dashed(c.openSide, 4 * u, 8 * u, 5 * u));
+}
+
+void paintFeatureOutline(QPainter &p, const FeatureOutline &outline, const MarkStyle &style) {
+    paintOutlineLines(p, pathOf(outline), style);
 }
 
 void paintFeatureNumbers(QPainter &p, const FeatureOutline &outline, const MarkStyle &style) {

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <algorithm>
+
 class QPainter;
 
 namespace bathhouse::ui {
@@ -16,6 +18,9 @@ struct MarkStyle {
     double unit() const { return kUnits / px; }  ///< one pixel
 };
 
+/// How much thinner the lines round a feature are on small tiles, at most 1.
+inline double outlineScale(double px) { return std::clamp(px / 48, 0.4, 1.0); }
+void paintOutlineLines(QPainter &, const OutlinePath &, const MarkStyle &);
 /// The gold line round a feature and the dashes at its open sides.
 void paintFeatureOutline(QPainter &, const FeatureOutline &, const MarkStyle &);
 /// The discs that count the tiles of a feature.

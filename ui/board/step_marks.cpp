@@ -64,6 +64,10 @@ StepMarks stepMarks(const rules::State &state, const scenario::Table &table, con
 
 void paintStepLines(QPainter &p, const StepMarks &marks, const MarkStyle &style) {
     for (const FeatureOutline &outline : marks.scored) paintFeatureOutline(p, outline, style);
+    paintPlaced(p, marks, style);
+}
+
+void paintPlaced(QPainter &p, const StepMarks &marks, const MarkStyle &style) {
     if (marks.placed) paintPlacedLast(p, *marks.placed, playerColours(marks.placedBy).fill, style);
 }
 

@@ -16,6 +16,8 @@ StepMarks stepMarks(const rules::State &, const scenario::Table &, const scenari
 
 /// Lines that lie below the figures.
 void paintStepLines(QPainter &, const StepMarks &, const MarkStyle &);
+/// The brackets round the tile placed last: all of those lines but the outlines.
+void paintPlaced(QPainter &, const StepMarks &, const MarkStyle &);
 /// Numbers and ways, which lie above them.
 void paintStepSigns(QPainter &, const StepMarks &, const MarkStyle &);
 

@@ -42,6 +42,18 @@ const QPixmap *TileCache::anySize(const std::shared_ptr<const TileLayout> &layou
     return find(layout, other);
 }
 
+const QPixmap *TileCache::standIn(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) {
+    if (look.px != standInSize_) standIns_.clear();
+    standInSize_ = look.px;
+    const Key key = keyOf(layout, look);
+    if (const auto there = standIns_.find(key); there != standIns_.end()) return &there->second;
+    const QPixmap *other = anySize(layout, look);
+    if (!other) return nullptr;
+    QPixmap stretched = other->scaled(look.px, look.px);
+    stretched.setDevicePixelRatio(ratio_);
+    return &standIns_.emplace(key, std::move(stretched)).first->second;
+}
+
 const QPixmap &TileCache::picture(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) {
     if (const QPixmap *found = find(layout, look)) return *found;
     QImage image(look.px, look.px, QImage::Format_RGB32);  // tiles are opaque: copying them needs no blending
@@ -85,6 +97,7 @@ void TileCache::setRatio(double ratio) {
 void TileCache::clear() {
     pictures_.clear();
     lastSize_.clear();
+    standIns_.clear();
     bytes_ = 0;
     ++generation_;
 }

@@ -18,8 +18,10 @@ public:
     const QPixmap &picture(const std::shared_ptr<const TileLayout> &, const TileLook &look);
     /// The picture if it is there.
     const QPixmap *find(const std::shared_ptr<const TileLayout> &, const TileLook &look) const;
-    /// The picture in any other size, to be shown stretched until the right one is drawn.
+    /// The picture in any other size.
     const QPixmap *anySize(const std::shared_ptr<const TileLayout> &, const TileLook &look) const;
+    /// The picture of another size stretched to this one, to be shown until the right one is drawn; nothing if there is none.
+    const QPixmap *standIn(const std::shared_ptr<const TileLayout> &, const TileLook &look);
     /// Device pixels per pixel of the pictures; another one starts the cache afresh.
     void setRatio(double);
     std::size_t size() const { return pictures_.size(); }
@@ -47,6 +49,8 @@ private:
 
     std::unordered_map<Key, Entry, KeyHash> pictures_;
     std::unordered_map<Key, int, KeyHash> lastSize_;  ///< by key without size
+    std::unordered_map<Key, QPixmap, KeyHash> standIns_;  ///< of the size asked for last
+    int standInSize_ = 0;
     std::uint64_t generation_ = 0;
     std::int64_t bytes_ = 0;
     double ratio_ = 1;

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// How long the board takes to paint with 5,000 tiles on it: QT_QPA_PLATFORM=offscreen bench_board_view [TILES]
+#include "scenario/run.h"
+#include "ui/board/board_view.h"
+#include "ui/style.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+using namespace bathhouse;
+using namespace bathhouse::ui;
+
+namespace {
+
+constexpr QSize kWindow{1360, 850};
+
+/// A board without holes, row by row: any tile that fits.
+scenario::Scenario largeBoard(int tiles) {
+    scenario::Scenario scenario;
+    scenario.players = {{"Red", {}, {}, {}}, {"Blue", {}, {}, {}}};
+    scenario.expansions = {"barber-surgeons"};
+    const int columns = static_cast<int>(std::ceil(std::sqrt(tiles * 1.6)));
+    const scenario::Table table = scenario::tableOf(scenario, scenario::TileLibrary::shipped());
+    const rules::TileTable &kinds = table.setting->tiles;
+    rules::State state(table.setting);
+    std::uint64_t seed = 5;
+    const auto dice = [&seed](std::size_t sides) {
+        seed = seed * 6364136223846793005u + 1442695040888963407u;
+        return static_cast<std::size_t>(seed >> 33) % sides;
+    };
+    for (int i = 0; i < tiles; ++i) {
+        const rules::Position at{i % columns, i / columns};
+        for (int tries = 0; tries < 400; ++tries) {
+            const auto tile = static_cast<rules::TileId>(dice(kinds.size()));
+            const auto turn = static_cast<rules::Rotation>(dice(4));
+            if (i > 0 && !state.board.fit(tile, at, turn)) continue;
+            state.lay(tile, at, turn);
+            scenario.board.push_back({kinds.tile(tile).id, at, turn});
+            break;
+        }
+    }
+    return scenario;
+}
+
+struct Times {
+    std::vector<double> ms;
+    void print(const char *what) {
+        if (ms.empty()) return;
+        std::sort(ms.begin(), ms.end());
+        const auto at = [this](double share) {
+            return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
+        };
+        std::printf("  %-28s %5zu frames   median %6.2f   p95 %6.2f   max %6.2f ms\n", what, ms.size(), at(0.5), at(0.95), ms.back());
+    }
+};
+
+void send(BoardView &view, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons) {
+    QMouseEvent event(type, at, view.viewport()->mapToGlobal(at), button, buttons, Qt::NoModifier);
+    QApplication::sendEvent(view.viewport(), &event);
+}
+
+void wheel(BoardView &view, QPoint at, int delta) {
+    QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(view.viewport(), &event);
+}
+
+/// What the input and the painting after it take together.
+template <class Input> void frame(BoardView &view, Times &times, Input &&input) {
+    QElapsedTimer timer;
+    timer.start();
+    input();
+    view.viewport()->repaint();
+    times.ms.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+}
+
+void hovering(BoardView &view, const char *what) {
+    Times frames, highlights;
+    for (int i = 0; i < 400; ++i) {
+        const QPointF at(40 + (i * 37) % (kWindow.width() - 80), 40 + (i * 23) % (kWindow.height() - 80));
+        frame(view, frames, [&] {
+            QElapsedTimer timer;
+            timer.start();
+            send(view, QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
+            highlights.ms.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        });
+    }
+    frames.print(what);
+    highlights.print("  the highlight alone");
+}
+
+void panning(BoardView &view, const char *what) {
+    Times frames;
+    send(view, QEvent::MouseButtonPress, {600, 400}, Qt::MiddleButton, Qt::MiddleButton);
+    for (int i = 0; i < 400; ++i) {
+        const double turn = i * 0.05;
+        const QPointF at(600 + 300 * std::sin(turn), 400 + 200 * std::cos(turn * 1.3));
+        frame(view, frames, [&] { send(view, QEvent::MouseMove, at, Qt::NoButton, Qt::MiddleButton); });
+    }
+    send(view, QEvent::MouseButtonRelease, {600, 400}, Qt::MiddleButton, Qt::NoButton);
+    frames.print(what);
+}
+
+void zooming(BoardView &view, const char *what, int least, int most) {
+    Times frames;
+    int delta = 120;
+    for (int i = 0; i < 200; ++i) {
+        if (view.tilePixels() >= most) delta = -120;
+        if (view.tilePixels() <= least) delta = 120;
+        frame(view, frames, [&] { wheel(view, {700, 420}, delta); });
+        for (int more = 0; more < 3; ++more) frame(view, frames, [&] { QCoreApplication::processEvents(); });
+    }
+    frames.print(what);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    wearTheme(application, Theme::Light);
+    const int tiles = argc > 1 ? std::atoi(argv[1]) : 5000;
+    const scenario::Scenario scenario = largeBoard(tiles);
+    const scenario::Table table = scenario::tableOf(scenario, scenario::TileLibrary::shipped());
+    const rules::State state = scenario::startState(scenario, table, scenario::TileLibrary::shipped());
+
+    BoardView view;
+    view.resize(kWindow);
+    view.setState(state, table);
+    view.show();
+    (void)QTest::qWaitForWindowExposed(&view);
+    view.fitBoard();
+    view.viewport()->repaint();
+    std::setvbuf(stdout, nullptr, _IOLBF, 0);
+    std::printf("%zu tiles, %d × %d\n", state.board.size(), kWindow.width(), kWindow.height());
+    std::printf("all tiles in view, %d px a tile\n", view.tilePixels());
+    hovering(view, "hovering");
+    panning(view, "panning");
+    view.fitBoard();
+    view.viewport()->repaint();
+    zooming(view, "zooming", view.tilePixels(), 40);
+    while (view.tilePixels() != 64) wheel(view, {700, 420}, view.tilePixels() < 64 ? 120 : -120);
+    for (int i = 0; i < 50; ++i) view.viewport()->repaint();
+    std::printf("%d px a tile\n", view.tilePixels());
+    hovering(view, "hovering");
+    panning(view, "panning");
+    zooming(view, "zooming", 40, 100);
+    return 0;
+}
