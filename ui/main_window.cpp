@@ -3,12 +3,13 @@
 
 #include "ui/author/author_dock.h"
 #include "ui/board/board_view.h"
+#include "ui/board_editor.h"
 #include "ui/docks/board_list_dock.h"
 #include "ui/docks/board_list_model.h"
 #include "ui/docks/lessons_dock.h"
-#include "ui/docks/moves_dock.h"
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
+#include "ui/docks/tile_palette_dock.h"
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
 #include "ui/style.h"
@@ -80,6 +81,7 @@ void MainWindow::connectDocument() {
     connect(&board_->view(), &BoardView::partHovered, this, [this](rules::Position at, rules::PartIndex part) {
         showTileWords(part == rules::kNoPart ? std::nullopt : std::optional(at));
     });
+    connect(editor_, &BoardEditor::said, status_, &ElidedLabel::setFullText);
     reloadSoon_.setSingleShot(true);
     reloadSoon_.setInterval(150);
     connect(&reloadSoon_, &QTimer::timeout, this, [this] {
@@ -134,7 +136,9 @@ void MainWindow::setMode(WindowMode mode) {
     author_->setChecked(!learn);
     const bool roomForBoth = width() >= kVeryNarrow;
     lessonsDock_->setVisible(learn && roomForBoth);
-    movesDock_->setVisible(!learn && roomForBoth);
+    editor_->setOn(!learn, roomForBoth);
+    board_->setTellsPoints(!learn);
+    boardListDock_->setAuthor(!learn);
     tutorDock_->setVisible(learn);
     authorDock_->setVisible(!learn);
     document_.setRecording(learn ? LessonDocument::Recording::Off : LessonDocument::Recording::Inserts);
@@ -245,10 +249,11 @@ void MainWindow::fitDocks() {
     if (class_ == dockWidths_) return;
     dockWidths_ = class_;
     const bool learn = mode_ == WindowMode::Learn;
-    PanelDock *left = learn ? static_cast<PanelDock *>(lessonsDock_) : movesDock_;
+    PanelDock *left = learn ? static_cast<PanelDock *>(lessonsDock_) : &editor_->tiles();
     PanelDock *right = learn ? static_cast<PanelDock *>(tutorDock_) : authorDock_;
     left->setVisible(!veryNarrow);
     right->setVisible(true);
+    if (!learn) editor_->setOn(true, !veryNarrow);
     resizeDocks({left, right}, narrow ? QList<int>{200, 300} : QList<int>{260, 380}, Qt::Horizontal);
 }
 

@@ -18,11 +18,11 @@ class QToolButton;
 namespace bathhouse::ui {
 
 class BoardArea;
+class BoardEditor;
 class BoardListDock;
 class DecisionBar;
 class ElidedLabel;
 class LessonsDock;
-class MovesDock;
 class PanelDock;
 class PlayersDock;
 class ProblemsDock;
@@ -46,6 +46,8 @@ public:
 
     LessonDocument &document() { return document_; }
     const LessonList &lessons() const { return lessons_; }
+    /// What an author sets positions up with.
+    BoardEditor &editor() { return *editor_; }
     /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
     bool openPath(const QString &path);
     bool openFirstLesson();
@@ -124,11 +126,11 @@ private:
     int dockWidths_ = 0;
 
     BoardArea *board_ = nullptr;
+    BoardEditor *editor_ = nullptr;
     StepBar *steps_ = nullptr;
     DecisionBar *decision_ = nullptr;
     LessonsDock *lessonsDock_ = nullptr;
     TutorDock *tutorDock_ = nullptr;
-    MovesDock *movesDock_ = nullptr;
     AuthorDock *authorDock_ = nullptr;
     PlayersDock *playersDock_ = nullptr;
     ProblemsDock *problemsDock_ = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tutor/catalogue.h"
 #include "ui/board/board_view.h"
+#include "ui/board_editor.h"
 #include "ui/docks/board_list_dock.h"
 #include "ui/docks/lessons_dock.h"
 #include "ui/docks/players_dock.h"
@@ -33,6 +34,7 @@ void MainWindow::buildMenus() {
     buildFileMenu();
     buildEditMenu();
     buildViewMenu();
+    editor_->fillMenu(*menuBar()->addMenu(tr("&Board")));
     buildStepMenu();
     buildRulesMenu();
     buildHelpMenu();

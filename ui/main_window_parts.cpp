@@ -2,11 +2,12 @@
 #include "tutor/wording.h"
 #include "ui/author/author_dock.h"
 #include "ui/board/board_view.h"
+#include "ui/board_editor.h"
 #include "ui/docks/board_list_dock.h"
 #include "ui/docks/lessons_dock.h"
-#include "ui/docks/moves_dock.h"
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
+#include "ui/docks/tile_palette_dock.h"
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
 #include "ui/main_window.h"
@@ -82,7 +83,6 @@ void MainWindow::buildCentre() {
 
 void MainWindow::buildDocks() {
     lessonsDock_ = new LessonsDock(lessons_, this);
-    movesDock_ = new MovesDock(document_, this);
     tutorDock_ = new TutorDock(document_, this);
     authorDock_ = new AuthorDock(document_, this);
     playersDock_ = new PlayersDock(document_, this);
@@ -91,7 +91,8 @@ void MainWindow::buildDocks() {
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     addDockWidget(Qt::LeftDockWidgetArea, lessonsDock_);
-    addDockWidget(Qt::LeftDockWidgetArea, movesDock_);
+    editor_ = new BoardEditor(document_, board_->view(), *this);
+    editor_->serve(*boardListDock_);
     addDockWidget(Qt::RightDockWidgetArea, tutorDock_);
     addDockWidget(Qt::RightDockWidgetArea, authorDock_);
     for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_),
@@ -144,11 +145,12 @@ void MainWindow::buildToolBar() {
     sideAction_ = bar->addWidget(side_);
     connect(side_, &QToolButton::clicked, this, [this] {
         const bool learn = mode_ == WindowMode::Learn;
-        QDockWidget *left = learn ? static_cast<QDockWidget *>(lessonsDock_) : movesDock_;
+        QDockWidget *left = learn ? static_cast<QDockWidget *>(lessonsDock_) : &editor_->tiles();
         QDockWidget *right = learn ? static_cast<QDockWidget *>(tutorDock_) : authorDock_;
         const bool show = left->isHidden();
         left->setVisible(show);
         right->setVisible(!show);
+        if (!learn) editor_->setOn(true, show);
     });
 
     buildAuthorBar(bar);

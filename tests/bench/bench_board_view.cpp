@@ -58,7 +58,8 @@ struct Times {
         const auto at = [this](double share) {
             return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
         };
-        std::printf("  %-28s %5zu frames   median %6.2f   p95 %6.2f   max %6.2f ms\n", what, ms.size(), at(0.5), at(0.95), ms.back());
+        std::printf("  %-28s %5zu frames   median %6.2f   p95 %6.2f   max %6.2f ms\n", what, ms.size(), at(0.5),
+                    at(0.95), ms.back());
     }
 };
 
@@ -68,7 +69,8 @@ void send(BoardView &view, QEvent::Type type, QPointF at, Qt::MouseButton button
 }
 
 void wheel(BoardView &view, QPoint at, int delta) {
-    QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
     QApplication::sendEvent(view.viewport(), &event);
 }
 
@@ -120,6 +122,26 @@ void zooming(BoardView &view, const char *what, int least, int most) {
     frames.print(what);
 }
 
+/// One tile more a frame, along the south edge of the board, with the ghost of the next one.
+void placing(BoardView &view, const rules::TileTable &kinds, rules::Position from, const char *what) {
+    Times frames;
+    const rules::TileId tile = *kinds.find("base/C");
+    for (int i = 0; i < 200; ++i) {
+        const rules::Position at{from.x + i % 60, from.y + i / 60};
+        frame(view, frames, [&] {
+            EditMarks marks;
+            marks.legal = [&](rules::Position p) {
+                return static_cast<bool>(view.board().state()->board.fit(tile, p, rules::Rotation::None));
+            };
+            marks.ghosts.push_back({layoutOf(kinds.tile(tile)), rules::Rotation::None, {at.x + 1, at.y}, true, 0});
+            view.board().setEditMarks(std::move(marks));
+            view.layTile(tile, at, rules::Rotation::None);
+        });
+    }
+    view.board().setEditMarks({});
+    frames.print(what);
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -152,5 +174,12 @@ int main(int argc, char **argv) {
     hovering(view, "hovering");
     panning(view, "panning");
     zooming(view, "zooming", 40, 100);
+    while (view.tilePixels() != 64) wheel(view, {700, 420}, view.tilePixels() < 64 ? 120 : -120);
+    const int rows = static_cast<int>(std::ceil(tiles / std::ceil(std::sqrt(tiles * 1.6))));
+    view.ensureSeen({20, rows + 4});
+    placing(view, table.setting->tiles, {0, rows}, "placing");
+    view.fitBoard();
+    std::printf("all tiles in view, %d px a tile\n", view.tilePixels());
+    placing(view, table.setting->tiles, {0, rows + 4}, "placing");
     return 0;
 }

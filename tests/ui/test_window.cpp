@@ -245,17 +245,17 @@ private Q_SLOTS:
                 QVERIFY2(reached.contains(button), qPrintable(button->accessibleName() + button->text()));
     }
 
-    void authorModeShowsMovesAndFacts() {
+    void authorModeShowsPalettesAndFacts() {
         QVERIFY(window_->openPath(path()));
         QTest::keyClick(window_.get(), Qt::Key_2, Qt::ControlModifier);
         QVERIFY(window_->mode() == ui::WindowMode::Author);
-        auto *moves = window_->findChild<QListWidget *>(QStringLiteral("moveList"));
-        QVERIFY(moves->isVisible());
-        QCOMPARE(moves->count(), 4);
-        QTest::mouseClick(moves->viewport(), Qt::LeftButton, {}, moves->visualItemRect(moves->item(2)).center());
-        QCOMPARE(window_->document().step(), 2);
+        for (const char *name : {"tilePaletteDock", "figurePaletteDock", "authorDock"}) {
+            auto *dock = window_->findChild<QWidget *>(QLatin1String(name));
+            QVERIFY2(dock && dock->isVisible(), name);
+        }
         QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
-        QVERIFY(!moves->isVisible());
+        for (const char *name : {"tilePaletteDock", "figurePaletteDock", "authorDock"})
+            QVERIFY2(!window_->findChild<QWidget *>(QLatin1String(name))->isVisible(), name);
     }
 
     void aChangedFileIsReadAgainAtTheSameStep() {

@@ -73,7 +73,40 @@ TileLayerItem::TileLayerItem() {
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
+void TileLayerItem::add(const rules::State &state, rules::LaidId laid) {
+    const rules::LaidTile &tile = state.board.laid(laid);
+    const auto layout = layoutOf(state.board.tile(laid));
+    // The layer's order is that of laying, so a tile's number is its index.
+    tiles_.push_back({tile.at, layout, tile.rotation, turnedCorners(layout->towers, tile.rotation), false});
+    pictures_.push_back(nullptr);
+    const auto share = [this](std::size_t from, std::size_t to) {
+        for (int corner = 0; corner < 4; ++corner) {
+            if (!(tiles_[from].towers & (1u << corner))) continue;
+            for (int other = 0; other < 4; ++other) {
+                if (cornerKey(tiles_[from].at, corner) != cornerKey(tiles_[to].at, other)) continue;
+                const auto towers = static_cast<CornerMask>(tiles_[to].towers | 1u << other);
+                if (towers != tiles_[to].towers) pictures_[to] = nullptr;
+                tiles_[to].towers = towers;
+            }
+        }
+    };
+    const std::size_t self = tiles_.size() - 1;
+    for (const rules::Position near : rules::ringOf(tile.at)) {
+        const auto neighbour = state.board.at(near);
+        ++touched_;
+        if (!neighbour) continue;
+        share(rules::index(*neighbour), self);
+        share(self, rules::index(*neighbour));
+    }
+    const QRectF bounds = bounds_ | QRectF(cornerOf(tile.at), QSizeF(kUnits, kUnits));
+    if (bounds != bounds_) prepareGeometryChange();
+    bounds_ = bounds;
+    ++touched_;
+    update(QRectF(cornerOf(tile.at), QSizeF(kUnits, kUnits)).adjusted(-kUnits, -kUnits, kUnits, kUnits));
+}
+
 bool TileLayerItem::setTiles(std::vector<ShownTile> tiles) {
+    touched_ += tiles.size();
     if (tiles == tiles_) return false;
     tiles_ = std::move(tiles);
     pictures_.clear();

@@ -37,7 +37,11 @@ public:
 
     /// Returns whether anything changed.
     bool setTiles(std::vector<ShownTile>);
+    /// One tile more, the last laid of a position. Touches it and its neighbours only.
+    void add(const rules::State &, rules::LaidId);
     const std::vector<ShownTile> &tiles() const { return tiles_; }
+    /// How many tiles have been looked at to follow changes, for those who count the work.
+    std::uint64_t touched() const { return touched_; }
     void setTheme(Theme);
     /// The next painting draws every picture it needs, however long that takes. Others draw some and ask for another.
     void takeTime() { takeTime_ = true; }
@@ -50,6 +54,7 @@ private:
     const QPixmap *pictureOf(std::size_t tile, int side, bool mayDraw);
 
     std::vector<ShownTile> tiles_;
+    std::uint64_t touched_ = 0;
     std::vector<const QPixmap *> pictures_;  ///< of each tile in the size shown, or nothing yet
     int picturesSide_ = 0;
     std::uint64_t picturesGeneration_ = 0;

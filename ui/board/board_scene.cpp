@@ -33,6 +33,15 @@ void BoardScene::setState(const rules::State &state, const scenario::Table &tabl
     renewMarks();
 }
 
+void BoardScene::layTile(rules::TileId tile, rules::Position at, rules::Rotation rotation) {
+    if (!state_ || state_->board.at(at)) return;
+    const rules::LaidId laid = state_->lay(tile, at, rotation);
+    tiles_->add(*state_, laid);
+    lightUp(lit_);
+    if (ring_) showRing(ring_);
+    renewMarks();
+}
+
 void BoardScene::setFigures() {
     std::vector<FigureItem *> before = std::move(figures_);
     figures_.clear();
@@ -88,13 +97,8 @@ void BoardScene::showRing(std::optional<rules::Position> at) {
     renewMarks();
 }
 
-void BoardScene::setLegalPlaces(std::vector<rules::Position> places) {
-    legalPlaces_ = std::move(places);
-    renewMarks();
-}
-
-void BoardScene::setGhost(std::optional<Ghost> ghost) {
-    ghost_ = std::move(ghost);
+void BoardScene::setEditMarks(EditMarks marks) {
+    edit_ = std::move(marks);
     renewMarks();
 }
 
@@ -118,7 +122,7 @@ QRectF BoardScene::boardRect() const {
 }
 
 void BoardScene::drawBelowFigures(QPainter &p, const MarkStyle &style) {
-    for (const rules::Position at : legalPlaces_) paintLegalPlace(p, at, style);
+    editPainter_.paintBelowFigures(p, edit_, style, seen());
     if (ringFacts_) paintRing(p, *ringFacts_, style);
     for (const FeatureOutline &outline : stepMarks_.scored) paintOutline(p, outline, style);
     paintPlaced(p, stepMarks_, style);
@@ -126,18 +130,21 @@ void BoardScene::drawBelowFigures(QPainter &p, const MarkStyle &style) {
 }
 
 void BoardScene::paintOutline(QPainter &p, const FeatureOutline &outline, const MarkStyle &style) {
+    if (!outlines_.paint(p, outline, style, seen())) Q_EMIT unfinished();
+}
+
+QRectF BoardScene::seen() const {
     // visible_ leaves a margin inside the window: cards keep off its edge, lines do not.
-    const double margin = 2 * kUnits;
-    if (!outlines_.paint(p, outline, style, visible_.adjusted(-margin, -margin, margin, margin))) Q_EMIT unfinished();
+    const double margin = kUnits;
+    return visible_.adjusted(-margin, -margin, margin, margin);
 }
 
 void BoardScene::drawAboveFigures(QPainter &p, const MarkStyle &style) {
     paintStepSigns(p, stepMarks_, style);
     if (litOutline_) paintFeatureNumbers(p, *litOutline_, style);
-    if (ghost_) paintGhost(p, *ghost_, style);
     if (pointed_) paintPointer(p, *pointed_, style);
     if (ringFacts_) paintBathhouseCard(p, *ringFacts_, style, visible_);
-    if (ghost_) paintGhostBubble(p, *ghost_, style, visible_);
+    editPainter_.paintAboveFigures(p, edit_, style, visible_);
 }
 
 void BoardScene::drawBackground(QPainter *p, const QRectF &rect) {

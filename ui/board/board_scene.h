@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "ui/board/board_items.h"
+#include "ui/board/edit_marks.h"
 #include "ui/board/outline_cache.h"
 
 #include <QGraphicsScene>
@@ -16,6 +17,8 @@ public:
 
     /// Shows a position. Items of tiles and figures that stay are kept.
     void setState(const rules::State &, const scenario::Table &);
+    /// Shows one tile more on the position that is shown. The work does not depend on how many lie there.
+    void layTile(rules::TileId, rules::Position, rules::Rotation);
     /// Marks what a step did; nothing: no marks.
     void showStep(const scenario::Step *);
     void setTheme(Theme);
@@ -27,9 +30,9 @@ public:
     /// Shows the ring of a bathhouse and the card beside it.
     void showRing(std::optional<rules::Position>);
     std::optional<rules::Position> ring() const { return ring_; }
-    /// Free spaces to mark as places for the tile in hand.
-    void setLegalPlaces(std::vector<rules::Position>);
-    void setGhost(std::optional<Ghost>);
+    /// What the editor's tools show.
+    void setEditMarks(EditMarks);
+    const EditMarks &editMarks() const { return edit_; }
     /// A frame round one space.
     void pointAt(std::optional<rules::Position>);
 
@@ -56,6 +59,7 @@ private:
     void paintOutline(QPainter &, const FeatureOutline &, const MarkStyle &);
     void drawAboveFigures(QPainter &, const MarkStyle &);
     void renewMarks();
+    QRectF seen() const;
 
     std::optional<rules::State> state_;
     scenario::Table table_;
@@ -71,8 +75,8 @@ private:
     std::optional<FeatureOutline> litOutline_;
     std::optional<rules::Position> ring_;
     std::optional<BathhouseFacts> ringFacts_;
-    std::vector<rules::Position> legalPlaces_;
-    std::optional<Ghost> ghost_;
+    EditMarks edit_;
+    EditMarksPainter editPainter_;
     std::optional<rules::Position> pointed_;
     QRectF visible_;
 };

@@ -18,6 +18,7 @@ namespace {
 constexpr std::array kZoomSteps{8,   10,  12,  14,  16,  20,  24,  28,  32,  36,  40,  48,  56,  64,  72,  80,  90,
                                 100, 112, 128, 144, 160, 180, 200, 224, 256, 288, 320, 360, 400};
 constexpr int kLargestFit = 160;  ///< a board of few tiles does not fill the window
+constexpr int kLargestFitEdited = 112;
 constexpr int kFitMargin = 36;
 
 int stepAfter(int px, int steps) {
@@ -57,8 +58,22 @@ BoardView::BoardView(QWidget *parent) : QGraphicsView(parent), scene_(new BoardS
 void BoardView::setState(const rules::State &state, const scenario::Table &table) {
     scene_->pointAt(std::nullopt);
     scene_->setState(state, table);
-    if (fitted_) fitBoard();
+    // While it is edited the board stays where it is.
+    if (fitted_ && !input_) fitBoard();
     hovered_.reset();
+}
+
+void BoardView::layTile(rules::TileId tile, rules::Position at, rules::Rotation rotation) {
+    scene_->layTile(tile, at, rotation);
+    if (!input_ && fitted_) fitBoard();
+    hovered_.reset();
+}
+
+void BoardView::setInput(BoardInput *input) {
+    input_ = input;
+    hover(std::nullopt);
+    if (fitted_) fitBoard();
+    viewport()->setCursor(Qt::ArrowCursor);
 }
 
 void BoardView::showStep(const scenario::Step *step) { scene_->showStep(step); }
@@ -88,11 +103,13 @@ void BoardView::zoomIn() { zoomAbout(stepAfter(tilePixels_, 1), QRectF(viewport(
 void BoardView::zoomOut() { zoomAbout(stepAfter(tilePixels_, -1), QRectF(viewport()->rect()).center()); }
 
 void BoardView::fitBoard() {
-    const QRectF board = scene_->boardRect();
+    // An author needs room to lay tiles round the board.
+    const double beyond = input_ ? kUnits : 0;
+    const QRectF board = scene_->boardRect().adjusted(-beyond, -beyond, beyond, beyond);
     const double width = std::max(1, viewport()->width() - 2 * kFitMargin) * kUnits / board.width();
     const double height = std::max(1, viewport()->height() - 2 * kFitMargin) * kUnits / board.height();
     scene_->tileLayer().takeTime();
-    setTilePixels(std::min(kLargestFit, static_cast<int>(std::floor(std::min(width, height)))));
+    setTilePixels(std::min(input_ ? kLargestFitEdited : kLargestFit, static_cast<int>(std::floor(std::min(width, height)))));
     centreBoard();
     fitted_ = true;
 }
@@ -112,6 +129,19 @@ void BoardView::showTile(rules::Position at) {
     const QPointF moved = space.center() - QRectF(viewport()->rect()).center();
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
+}
+
+void BoardView::ensureSeen(rules::Position at) {
+    const QRectF space = viewportTransform().mapRect(QRectF(cornerOf(at), QSizeF(kUnits, kUnits)));
+    const QRectF room = QRectF(viewport()->rect()).adjusted(8, 8, -8, -8);
+    const double right = std::max(0.0, space.right() - room.right());
+    const double below = std::max(0.0, space.bottom() - room.bottom());
+    const double dx = space.left() < room.left() ? space.left() - room.left() : right;
+    const double dy = space.top() < room.top() ? space.top() - room.top() : below;
+    if (dx == 0 && dy == 0) return;
+    fitted_ = false;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(dx));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(dy));
 }
 
 void BoardView::noteVisible() {
@@ -144,6 +174,8 @@ void BoardView::mousePressEvent(QMouseEvent *event) {
         panning_ = true;
         lastPan_ = event->pos();
         viewport()->setCursor(Qt::ClosedHandCursor);
+    } else if (input_) {
+        input_->mousePressed(boardPoint(event->position()), *event);
     }
     event->accept();
 }
@@ -157,7 +189,11 @@ void BoardView::mouseMoveEvent(QMouseEvent *event) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
     }
-    hover(scene_->partAt(viewportTransform().inverted().map(event->position())));
+    if (input_ && input_->mouseMoved(boardPoint(event->position()), *event)) {
+        hover(std::nullopt);
+        return;
+    }
+    hover(scene_->partAt(boardPoint(event->position())));
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event) {
@@ -166,6 +202,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event) {
         viewport()->setCursor(spaceHeld_ ? Qt::OpenHandCursor : Qt::ArrowCursor);
         return;
     }
+    if (input_ && input_->mouseReleased(boardPoint(event->position()), *event)) return;
     const bool stayed = (event->pos() - pressed_).manhattanLength() < QApplication::startDragDistance();
     if (event->button() == Qt::LeftButton && stayed) click(viewportTransform().inverted().map(event->position()));
 }
@@ -186,11 +223,24 @@ void BoardView::hover(std::optional<rules::PartRef> part) {
 }
 
 bool BoardView::viewportEvent(QEvent *event) {
-    if (event->type() == QEvent::Leave) hover(std::nullopt);
+    if (event->type() == QEvent::Leave) {
+        hover(std::nullopt);
+        if (input_) input_->mouseLeft();
+    }
     return QGraphicsView::viewportEvent(event);
 }
 
+bool BoardView::event(QEvent *event) {
+    // Keys that menus have too: here they belong to the board.
+    if (event->type() == QEvent::ShortcutOverride && input_ && input_->wantsKey(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QGraphicsView::event(event);
+}
+
 void BoardView::keyPressEvent(QKeyEvent *event) {
+    if (input_ && input_->keyPressed(*event)) return event->accept();
     if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat()) spaceHeld_ = true, viewport()->setCursor(Qt::OpenHandCursor);
     } else if (event->key() == Qt::Key_F) {

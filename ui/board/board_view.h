@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "ui/board/board_input.h"
 #include "ui/board/board_scene.h"
 
 #include <QGraphicsView>
@@ -16,8 +17,12 @@ public:
     BoardScene &board() { return *scene_; }
 
     void setState(const rules::State &, const scenario::Table &);
+    /// The position shown with one tile more.
+    void layTile(rules::TileId, rules::Position, rules::Rotation);
     void showStep(const scenario::Step *);
     void setTheme(Theme);
+    /// What mouse and keys are given to first; nothing: the board's own. It must outlive the view or be taken away.
+    void setInput(BoardInput *);
 
     static constexpr int kLeastTile = 8;  ///< pixels
     static constexpr int kLargestTile = 400;
@@ -27,6 +32,12 @@ public:
     double zoom() const { return tilePixels_ / 100.0; }
     /// Brings a space into view and frames it; the frame goes with the next position.
     void showTile(rules::Position);
+    /// Scrolls so that a space is in view.
+    void ensureSeen(rules::Position);
+    /// The point of the board under a point of the viewport.
+    QPointF boardPoint(QPointF viewportPoint) const { return viewportTransform().inverted().map(viewportPoint); }
+    /// Puts out what is lit under the pointer.
+    void forgetHover() { hover(std::nullopt); }
 
 public Q_SLOTS:
     void zoomIn();
@@ -41,6 +52,7 @@ Q_SIGNALS:
     void partClicked(bathhouse::rules::Position at, bathhouse::rules::PartIndex part);
 
 protected:
+    bool event(QEvent *) override;
     void wheelEvent(QWheelEvent *) override;
     void mousePressEvent(QMouseEvent *) override;
     void mouseMoveEvent(QMouseEvent *) override;
@@ -61,6 +73,7 @@ private:
     BoardScene *scene_;
     int tilePixels_ = 100;
     bool fitted_ = true;
+    BoardInput *input_ = nullptr;
     bool spaceHeld_ = false;
     bool panning_ = false;
     QPoint lastPan_;

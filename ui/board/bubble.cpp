@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/board/marks.h"
+#include "ui/board/edit_marks.h"
 #include "ui/style.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -23,12 +22,11 @@ struct Line {
     double height = 0;
 };
 
-std::vector<Line> linesOf(const Ghost &ghost, const WindowColours &c) {
+std::vector<Line> linesOf(const Bubble &bubble, const WindowColours &c) {
     std::vector<Line> lines;
-    lines.push_back(
-        {QCoreApplication::translate("GhostBubble", "Does not fit here"), interfaceFont(13, QFont::DemiBold), c.wrong});
-    lines.push_back({ghost.problem, interfaceFont(13), c.text});
-    if (!ghost.help.isEmpty()) lines.push_back({ghost.help, interfaceFont(12), c.text2});
+    lines.push_back({bubble.title, interfaceFont(13, QFont::DemiBold), c.wrong});
+    lines.push_back({bubble.problem, interfaceFont(13), c.text});
+    if (!bubble.help.isEmpty()) lines.push_back({bubble.help, interfaceFont(12), c.text2});
     double top = 10;
     for (Line &line : lines) {
         const QRectF space(0, 0, kTextWidth, 400);
@@ -41,13 +39,12 @@ std::vector<Line> linesOf(const Ghost &ghost, const WindowColours &c) {
 
 } // namespace
 
-void paintGhostBubble(QPainter &p, const Ghost &ghost, const MarkStyle &style, const QRectF &room) {
-    if (ghost.fits || ghost.problem.isEmpty()) return;
+void paintBubble(QPainter &p, const Bubble &bubble, const MarkStyle &style, const QRectF &room) {
     const WindowColours &c = windowColours(style.theme);
     const double u = style.unit();
-    const std::vector<Line> lines = linesOf(ghost, c);
+    const std::vector<Line> lines = linesOf(bubble, c);
     const double height = lines.back().top + lines.back().height + 8;
-    const QPointF corner = cornerOf(ghost.at);
+    const QPointF corner = cornerOf(bubble.at);
     const bool right = corner.x() + kUnits + (kWidth + 24) * u <= room.right();
     QPointF at(right ? corner.x() + kUnits + 22 * u : corner.x() - (kWidth + 22) * u, corner.y() + 12 * u);
     at.setY(std::clamp(at.y(), room.top(), std::max(room.top(), room.bottom() - height * u)));

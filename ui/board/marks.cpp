@@ -2,7 +2,6 @@
 #include "ui/board/marks.h"
 
 #include "ui/board/figure_art.h"
-#include "ui/board/tile_art.h"
 #include "ui/style.h"
 
 #include <QPainter>
@@ -125,21 +124,8 @@ void paintLegalPlace(QPainter &p, rules::Position at, const MarkStyle &style) {
     p.drawLine(centre - QPointF(0, 4.5), centre + QPointF(0, 4.5));
 }
 
-void paintGhost(QPainter &p, const Ghost &ghost, const MarkStyle &style) {
+void paintGhostFrame(QPainter &p, const Ghost &ghost, const MarkStyle &style) {
     const double u = style.unit();
-    if (ghost.tile) {
-        TileLook look;
-        look.rotation = ghost.rotation;
-        look.px = std::max(1, qRound(style.px));
-        look.theme = style.theme;
-        QImage image(look.px, look.px, QImage::Format_ARGB32_Premultiplied);
-        QPainter tile(&image);
-        paintTile(tile, *ghost.tile, look);
-        tile.end();
-        p.setOpacity(0.75);
-        p.drawImage(spaceRect(ghost.at), image);
-        p.setOpacity(1);
-    }
     if (!ghost.fits) return paintRefusal(p, ghost, style);
     stroke(p, rounded(spaceRect(ghost.at, u), 3 * u), linePen(windowColours(style.theme).accent, 2.5 * u));
 }

@@ -29,19 +29,16 @@ void paintFeatureNumbers(QPainter &, const FeatureOutline &, const MarkStyle &);
 /// A space where the tile in hand may lie.
 void paintLegalPlace(QPainter &, rules::Position, const MarkStyle &);
 
-/// The tile in hand where it is held.
+/// A tile in hand where it is held.
 struct Ghost {
     std::shared_ptr<const TileLayout> tile;
     rules::Rotation rotation = rules::Rotation::None;
     rules::Position at;
     bool fits = true;
     rules::EdgeMask clash = 0;  ///< edges that do not match
-    QString problem;            ///< why it does not fit
-    QString help;               ///< what would fit, may be empty
 };
-void paintGhost(QPainter &, const Ghost &, const MarkStyle &);
-/// The sentence beside a ghost that does not fit.
-void paintGhostBubble(QPainter &, const Ghost &, const MarkStyle &, const QRectF &room);
+/// The frame round it: it fits, or it does not and where.
+void paintGhostFrame(QPainter &, const Ghost &, const MarkStyle &);
 
 /// What a learner asks about a bathhouse.
 struct BathhouseFacts {

@@ -35,20 +35,31 @@ int tilePixelsFor(const BoardPicture &board) {
     return px < kLeastTilePixels ? 0 : static_cast<int>(px);
 }
 
-Picture png(const BoardPicture &board) {
+QImage imageOf(const BoardPicture &board) {
     const int px = tilePixelsFor(board);
     const int margin = std::max(1, qRound(px * BoardPicture::kMargin));
     QImage image(static_cast<int>(board.columns) * px + 2 * margin, static_cast<int>(board.rows) * px + 2 * margin,
                  QImage::Format_RGB32);
-    if (image.isNull()) return {{}, tr("There is not enough memory for a picture of this board.")};
+    if (image.isNull()) return image;
     image.fill(windowColours(board.theme).table);
     QPainter painter(&image);
     paintBoardPixels(painter, board, px, margin);
     painter.end();
+    return image;
+}
+
+Picture png(const BoardPicture &board) {
+    const QImage image = imageOf(board);
+    if (image.isNull()) return {{}, tr("There is not enough memory for a picture of this board.")};
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG")) return {{}, tr("The picture could not be written as PNG.")};
     return {buffer.data(), {}};
+}
+
+BoardPicture pictureOf(const scenario::Run &run, int step, Highlights highlights) {
+    const scenario::Step *made = step == 0 ? nullptr : &run.steps[static_cast<std::size_t>(step - 1)];
+    return {made ? made->state : run.start, run.table, highlights == Highlights::Shown ? made : nullptr};
 }
 
 /// Less detail for many tiles: a file of hundreds of megabytes helps nobody.
@@ -72,8 +83,13 @@ Picture svg(const BoardPicture &board, const QString &title) {
 
 } // namespace
 
+QImage boardImage(const scenario::Run &run, int step, Highlights highlights) {
+    const BoardPicture board = pictureOf(run, step, highlights);
+    return tilePixelsFor(board) == 0 ? QImage() : imageOf(board);
+}
+
 std::optional<QString> renderTo(const QString &path, const scenario::Scenario &scenario, const scenario::Run &run,
-                                std::optional<int> step) {
+                                std::optional<int> step, Highlights highlights) {
     const QString kind = QFileInfo(path).suffix().toLower();
     if (kind != QLatin1String("png") && kind != QLatin1String("svg") && kind != QLatin1String("pdf")) {
         return tr("“%1” is no picture file: the name must end in .png, .svg or .pdf.").arg(path);
@@ -83,8 +99,7 @@ std::optional<QString> renderTo(const QString &path, const scenario::Scenario &s
     if (shown < 0 || shown > last) {
         return tr("There is no step %1: the steps go from 0 (before the first move) to %2.").arg(shown).arg(last);
     }
-    const scenario::Step *made = shown == 0 ? nullptr : &run.steps[static_cast<std::size_t>(shown - 1)];
-    const BoardPicture board(made ? made->state : run.start, run.table, made);
+    const BoardPicture board = pictureOf(run, shown, highlights);
     if (tilePixelsFor(board) == 0) {
         return tr("The board is %1 × %2 spaces large: a picture can show at most %3 each way.")
             .arg(board.columns)

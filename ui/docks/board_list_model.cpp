@@ -2,6 +2,7 @@
 #include "ui/docks/board_list_model.h"
 
 #include "scenario/trace.h"
+#include "ui/board_changes.h"
 #include "ui/lesson_document.h"
 #include "ui/text.h"
 
@@ -31,7 +32,7 @@ QString partInWords(const rules::State &state, rules::LaidId laid, rules::PartIn
     return text;
 }
 
-}  // namespace
+} // namespace
 
 QString featuresInWords(const rules::State &state, rules::LaidId laid) {
     QStringList parts;
@@ -59,29 +60,48 @@ QString figuresInWords(const rules::State &state, rules::LaidId laid, const scen
 }
 
 BoardListModel::BoardListModel(LessonDocument &document, QObject *parent)
-    : QAbstractTableModel(parent), document_(document) {
+    : QAbstractTableModel(parent), document_(document), changes_(new BoardChanges(document, this)) {
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged})
-        connect(&document_, signal, this, &BoardListModel::rebuild);
+        connect(&document_, signal, this, &BoardListModel::follow);
     rebuild();
+}
+
+void BoardListModel::follow() {
+    if (!document_.isOpen()) return;
+    const auto laid = changes_->oneTileMore();
+    if (!laid) return rebuild();
+    const auto before = std::lower_bound(rows_.begin(), rows_.end(), laid->at,
+                                         [](const Row &row, rules::Position at) { return row.at < at; });
+    const int index = static_cast<int>(before - rows_.begin());
+    beginInsertRows({}, index, index);
+    rows_.insert(before, rowFor(*document_.state().board.at(laid->at)));
+    endInsertRows();
+}
+
+BoardListModel::Row BoardListModel::rowFor(rules::LaidId id) const {
+    const rules::State &state = document_.state();
+    const rules::LaidTile &laid = state.board.laid(id);
+    return {laid.at,
+            {QStringLiteral("(%1, %2)").arg(laid.at.x).arg(laid.at.y), QString::fromStdString(state.board.tile(id).id),
+             QStringLiteral("%1°").arg(rules::degrees(laid.rotation)), featuresInWords(state, id),
+             figuresInWords(state, id, document_.table())}};
 }
 
 void BoardListModel::rebuild() {
     beginResetModel();
     rows_.clear();
     if (document_.isOpen()) {
-        const rules::State &state = document_.state();
-        for (std::size_t i = 0; i < state.board.size(); ++i) {
-            const auto id = static_cast<rules::LaidId>(i);
-            const rules::LaidTile &laid = state.board.laid(id);
-            rows_.push_back({laid.at,
-                             {QStringLiteral("(%1, %2)").arg(laid.at.x).arg(laid.at.y),
-                              QString::fromStdString(state.board.tile(id).id),
-                              QStringLiteral("%1°").arg(rules::degrees(laid.rotation)), featuresInWords(state, id),
-                              figuresInWords(state, id, document_.table())}});
-        }
+        for (std::size_t i = 0; i < document_.state().board.size(); ++i)
+            rows_.push_back(rowFor(static_cast<rules::LaidId>(i)));
         std::sort(rows_.begin(), rows_.end(), [](const Row &a, const Row &b) { return a.at < b.at; });
     }
     endResetModel();
+}
+
+int BoardListModel::rowOf(rules::Position at) const {
+    const auto found =
+        std::lower_bound(rows_.begin(), rows_.end(), at, [](const Row &row, rules::Position p) { return row.at < p; });
+    return found != rows_.end() && found->at == at ? static_cast<int>(found - rows_.begin()) : -1;
 }
 
 int BoardListModel::rowCount(const QModelIndex &parent) const {
@@ -116,4 +136,4 @@ QVariant BoardListModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

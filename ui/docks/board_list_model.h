@@ -8,6 +8,7 @@
 
 namespace bathhouse::ui {
 
+class BoardChanges;
 class LessonDocument;
 
 /// The board as a list, one row a tile by position: what a screen reader can read of the map.
@@ -23,15 +24,20 @@ public:
     QVariant data(const QModelIndex &, int role) const override;
     QVariant headerData(int section, Qt::Orientation, int role) const override;
     rules::Position position(int row) const { return rows_[static_cast<std::size_t>(row)].at; }
+    /// The row of a place, -1: none.
+    int rowOf(rules::Position) const;
 
 private:
     struct Row {
         rules::Position at;
         QString cells[ColumnCount];
     };
+    void follow();
     void rebuild();
+    Row rowFor(rules::LaidId) const;
 
     LessonDocument &document_;
+    BoardChanges *changes_;
     std::vector<Row> rows_;
 };
 
@@ -39,4 +45,4 @@ private:
 QString featuresInWords(const rules::State &, rules::LaidId);
 QString figuresInWords(const rules::State &, rules::LaidId, const scenario::Table &);
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

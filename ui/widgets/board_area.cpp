@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/board_area.h"
 
+#include "tutor/setup_words.h"
 #include "ui/board/board_view.h"
+#include "ui/board_changes.h"
 #include "ui/lesson_document.h"
+#include "ui/widgets/feature_card.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/player_chip.h"
 
@@ -19,6 +22,9 @@ BoardArea::BoardArea(LessonDocument &document, QWidget *parent) : QWidget(parent
     view_ = new BoardView(this);
     view_->setAccessibleName(tr("Board"));
     view_->setAccessibleDescription(tr("“Board as list” reads the same position aloud."));
+    changes_ = new BoardChanges(document_, this);
+    feature_ = new FeatureCard(this);
+    connect(view_, &BoardView::partHovered, this, &BoardArea::showFeature);
     chips_ = new QWidget(this);
     chips_->setLayout(new FlowLayout(6));
     connect(&document_, &LessonDocument::opened, this, [this] {
@@ -33,8 +39,26 @@ BoardArea::BoardArea(LessonDocument &document, QWidget *parent) : QWidget(parent
     setMinimumSize(240, 160);
 }
 
+void BoardArea::setTellsPoints(bool tells) {
+    tellsPoints_ = tells;
+    if (!tells) feature_->hide();
+}
+
+void BoardArea::showFeature(rules::Position at, rules::PartIndex part) {
+    const auto laid = document_.isOpen() && part != rules::kNoPart ? document_.state().board.at(at) : std::nullopt;
+    if (!tellsPoints_ || !laid || part == rules::kBathhousePart) return feature_->setWords({}, {}, 0);
+    const auto now = tutor::SetupWords(document_.language().toStdString())
+                         .feature(document_.state(), document_.table(), document_.state().board.feature(*laid, part));
+    feature_->setWords(QString::fromStdString(now.heading), QString::fromStdString(now.points), width() - 2 * kInset);
+    feature_->move(kInset, height() - feature_->height() - kInset);
+    feature_->raise();
+}
+
 void BoardArea::showBoard() {
-    view_->setState(document_.state(), document_.table());
+    if (const auto laid = changes_->oneTileMore())
+        view_->layTile(laid->tile, laid->at, laid->rotation);
+    else
+        view_->setState(document_.state(), document_.table());
     view_->showStep(document_.current());
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "rules/tile_table.h"
+
 #include <QWidget>
 
 namespace bathhouse::ui {
 
+class BoardChanges;
 class BoardView;
+class FeatureCard;
 class LessonDocument;
 class PlayerChip;
 
@@ -15,6 +19,8 @@ class BoardArea final : public QWidget {
 public:
     explicit BoardArea(LessonDocument &, QWidget *parent = nullptr);
     BoardView &view() { return *view_; }
+    /// Whether the feature under the pointer is told with what it would score: it answers what a lesson asks.
+    void setTellsPoints(bool);
 
 Q_SIGNALS:
     void playersAsked();
@@ -26,10 +32,14 @@ private:
     void showBoard();
     void showChips();
     void placeChips();
+    void showFeature(rules::Position, rules::PartIndex);
 
     LessonDocument &document_;
     BoardView *view_ = nullptr;
     QWidget *chips_ = nullptr;
+    BoardChanges *changes_ = nullptr;
+    FeatureCard *feature_ = nullptr;
+    bool tellsPoints_ = false;
 };
 
 }  // namespace bathhouse::ui
