@@ -9,7 +9,9 @@ namespace bathhouse::app {
 int runExplain(const QStringList &args);
 /// `check FILE… [--junit OUT.xml]`
 int runCheck(const QStringList &args);
-/// `legal FILE [--tile ID] [--json]`
+/// `why FILE --about THING [--step N] [--lang L] [--json]`
+int runWhy(const QStringList &args);
+/// `legal FILE [--tile ID] [--why-not MOVE [--step N]] [--lang L] [--json]`
 int runLegal(const QStringList &args);
 /// `outcomes FILE [--meeples] [--json]`
 int runOutcomes(const QStringList &args);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/explain_text.h"
 
-#include "tutor/catalogue.h"
+#include "app/reason_text.h"
 
 namespace bathhouse::app {
 
@@ -64,14 +64,7 @@ void ExplainText::sum(const rules::FeatureScored &scored) {
 }
 
 void ExplainText::rules(const std::vector<rules::RuleId> &cited) {
-    std::string list;
-    for (const rules::RuleId rule : cited) {
-        const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
-        list += list.empty() ? "" : "; ";
-        list +=
-            card ? tutor::pick(card->title, wording_.language()) + " (" + std::string(rule) + ")" : std::string(rule);
-    }
-    text_ += "      " + wording_.text("report.rules", {{"rules", list}}) + "\n";
+    text_ += "      " + rulesLine(cited, wording_) + "\n";
 }
 
 std::string ExplainText::finish(const rules::State &end) {

@@ -30,4 +30,4 @@ private:
 /// "Scores: Red 12 points and Blue 9 points"
 std::string scoresLine(const rules::State &, const scenario::Table &, const tutor::Wording &);
 
-}  // namespace bathhouse::app
+} // namespace bathhouse::app

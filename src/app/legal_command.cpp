@@ -4,10 +4,13 @@
 #include "app/console.h"
 #include "app/json_text.h"
 #include "app/load.h"
+#include "app/reason_text.h"
+#include "app/story.h"
 #include "scenario/json.h"
 #include "scenario/resolve.h"
 #include "scenario/spelling.h"
 #include "scenario/trace.h"
+#include "scenario/writer.h"
 #include "tutor/wording.h"
 
 namespace bathhouse::app {
@@ -33,22 +36,70 @@ std::string asJson(const std::vector<rules::Move> &moves, const rules::State &st
     return "{\n  \"decision\": " + nested(decisionJson(state, table), 2) + ",\n  \"moves\": " + list.text() + "\n}\n";
 }
 
-std::string asText(const std::vector<rules::Move> &moves, const rules::State &state, const Table &table) {
-    const tutor::Wording wording;
+std::string asText(const std::vector<rules::Move> &moves, const rules::State &state, const Table &table,
+                   const tutor::Wording &wording) {
     std::string text = wording.decision(state, table) + "\n";
     if (moves.empty()) text += "  " + wording.text("report.no-moves") + "\n";
     for (const rules::Move &move : moves) text += "  - " + wording.move(move, state, table) + "\n";
     return text;
 }
 
-}  // namespace
+std::string asJson(const tutor::WhyNot &answer, const tutor::Story &story) {
+    Json json = Json::object();
+    json["decision"] = decisionJson(story.now(), story.table());
+    json["move"] = Json::parse(answer.entry.written);
+    json["allowed"] = !answer.refused;
+    json["why"] = reasonJson(answer.reason, story);
+    return writeJson(json);
+}
+
+/// Answers `--why-not MOVE`.
+int whyNot(const Arguments &arguments, const Loaded &loaded, const std::string &language) {
+    const auto run = playKept(arguments.file(), loaded, language);
+    if (!run) return InputWrong;
+    const auto steps = stepsOf(arguments, *run);
+    if (!steps) return InputWrong;
+    const tutor::Story story(*run, *steps);
+    std::vector<std::string> draw = run->draw;
+    std::size_t drawn = *steps == 0 ? 0 : run->steps[*steps - 1].drawn;
+    auto hand = drawn < draw.size() ? tileNamed(draw[drawn], story.now()) : std::nullopt;
+    if (const auto asked = arguments.value("--tile")) {
+        hand = tileAsked(*asked, story.now());
+        if (!hand) return InputWrong;
+        draw = {*asked};
+        drawn = 0;
+    }
+    const auto entry =
+        tutor::readMove(*arguments.value("--why-not"), story, loaded.scenario, loaded.library, hand, language);
+    if (const auto *wrong = std::get_if<std::string>(&entry)) {
+        complain("bathhouse legal: --why-not: " + *wrong);
+        return InputWrong;
+    }
+    const auto found = tutor::whyNot(std::get<MoveEntry>(entry), story, draw, drawn, language);
+    if (const auto *problem = std::get_if<Problem>(&found)) {
+        complain("bathhouse legal: --why-not: " + problem->text());
+        return InputWrong;
+    }
+    const auto &result = std::get<tutor::WhyNot>(found);
+    return answer(arguments.has("--json") ? asJson(result, story) : reasonText(result.reason, tutor::Wording(language)),
+                  run->unexpected.empty() ? Fine : ExpectationFailed);
+}
+
+} // namespace
 
 int runLegal(const QStringList &args) {
-    const auto arguments = Arguments::parse({"legal", {"--json"}, {"--tile"}}, args);
+    const auto arguments = Arguments::parse({"legal", {"--json"}, {"--tile", "--why-not", "--step", "--lang"}}, args);
     if (!arguments) return InputWrong;
+    const auto language = languageOf(*arguments);
+    if (!language) return InputWrong;
     const auto loaded = load(arguments->file());
     if (!loaded) return InputWrong;
-    const auto played = playThrough(arguments->file(), *loaded, "en");
+    if (arguments->value("--why-not")) return whyNot(*arguments, *loaded, *language);
+    if (arguments->value("--step")) {
+        complain("bathhouse legal: --step goes with --why-not only.");
+        return InputWrong;
+    }
+    const auto played = playThrough(arguments->file(), *loaded, *language);
     if (!played) return InputWrong;
     const rules::State &state = played->cursor.state;
     auto hand = played->hand(loaded->scenario);
@@ -63,8 +114,9 @@ int runLegal(const QStringList &args) {
         return InputWrong;
     }
     const auto moves = rules::legalMoves(state, hand);
-    return answer(arguments->has("--json") ? asJson(moves, state, played->table) : asText(moves, state, played->table),
+    return answer(arguments->has("--json") ? asJson(moves, state, played->table)
+                                           : asText(moves, state, played->table, tutor::Wording(*language)),
                   played->asExpected ? Fine : ExpectationFailed);
 }
 
-}  // namespace bathhouse::app
+} // namespace bathhouse::app

@@ -19,7 +19,14 @@ constexpr std::string_view usage =
     "       bathhouse explain FILE [--lang L] [--json]       tell every step, with points and rules\n"
     "       bathhouse check FILE... [--junit OUT.xml]        compare scenarios, or folders of them, with what they "
     "expect\n"
-    "       bathhouse legal FILE [--tile ID] [--json]        list every legal move after the last one\n"
+    "       bathhouse why FILE --about THING [--step N] [--lang L] [--json]\n"
+    "                                                        say why: THING is \"red points\", \"bathhouse 1,0\"\n"
+    "                                                        or \"meeple at 0,0 road W\"\n"
+    "       bathhouse legal FILE [--tile ID] [--lang L] [--json]\n"
+    "                                                        list every legal move after the last one\n"
+    "       bathhouse legal FILE --why-not MOVE [--step N] [--tile ID] [--lang L] [--json]\n"
+    "                                                        say why a move is refused: \"meeple on road W\",\n"
+    "                                                        \"buy-back 1,0\", \"place base/D 1,0 90\", or its JSON\n"
     "       bathhouse outcomes FILE [--meeples] [--json]     list every way the turn can end\n"
     "       bathhouse render FILE -o OUT.{png,svg,pdf} [--step N]\n"
     "                                                        draw the board\n"
@@ -34,7 +41,7 @@ constexpr std::string_view usage =
     "\n"
     "Exit status: 0 fine; 1 an expectation failed; 2 the input is wrong.\n";
 
-constexpr std::array<std::string_view, 8> subcommands{"explain", "check", "legal", "outcomes",
+constexpr std::array<std::string_view, 9> subcommands{"explain", "check", "why",   "legal",   "outcomes",
                                                       "render",  "rules", "drill", "playouts"};
 
 /// A first argument that can only be a file: it is there, or it looks like a path.
@@ -54,6 +61,7 @@ int dispatch(int &argc, char **argv, const QStringList &args) {
     const QStringList rest = args.mid(1);
     if (word == u"explain") return app::runExplain(rest);
     if (word == u"check") return app::runCheck(rest);
+    if (word == u"why") return app::runWhy(rest);
     if (word == u"legal") return app::runLegal(rest);
     if (word == u"outcomes") return app::runOutcomes(rest);
     if (word == u"render") return app::runRender(argc, argv, rest);

@@ -102,34 +102,6 @@ void readMoveValues(const ObjectView &view, const Path &path, Reading &reading, 
         entry.expect = readExpectation(*expect, path / "expect", reading, ExpectedOf::Move);
 }
 
-MoveEntry readMove(const Json &value, const Path &path, Reading &reading) {
-    MoveEntry entry;
-    entry.written = value.dump();
-    if (!value.is_object()) {
-        wrongType(reading.report, path, "a move: an object with \"move\"", value);
-        return entry;
-    }
-    const auto move = value.find("move");
-    if (move == value.end())
-        reading.report.wrong(path / "move", "missing; it must be the word of a move, such as \"place\"");
-    const MoveShape *shape = move == value.end() ? nullptr : shapeOf(*move, path / "move", reading);
-    Words keys{"move", "comment", "expect"};
-    if (!shape) {
-        keys = allKeys();
-    } else {
-        entry.move = shape->word;
-        keys.insert(keys.end(), shape->needed.begin(), shape->needed.end());
-        keys.insert(keys.end(), shape->allowed.begin(), shape->allowed.end());
-    }
-    const std::string kind = shape ? " in the move " + inQuotes(shape->word) : std::string{};
-    const ObjectView view(value, path, reading.report, "a move", keys, kind + std::string(reading.newerNote()));
-    if (shape) {
-        for (const std::string_view key : shape->needed) view.need(key, key == "at" ? kNeedsAt : kNeedsOn);
-    }
-    readMoveValues(view, path, reading, entry);
-    return entry;
-}
-
 std::vector<ExpectedBathhouse> readBathhouses(const Json &value, const Path &path, Reading &reading) {
     std::vector<ExpectedBathhouse> bathhouses;
     forEachElement(value, path, reading.report, "a list of bathhouses with \"at\" and \"occupant\"",
@@ -188,6 +160,34 @@ void readSupplies(const Json &value, const Path &path, Reading &reading, Expecta
 }
 
 }  // namespace
+
+MoveEntry readMove(const Json &value, const Path &path, Reading &reading) {
+    MoveEntry entry;
+    entry.written = value.dump();
+    if (!value.is_object()) {
+        wrongType(reading.report, path, "a move: an object with \"move\"", value);
+        return entry;
+    }
+    const auto move = value.find("move");
+    if (move == value.end())
+        reading.report.wrong(path / "move", "missing; it must be the word of a move, such as \"place\"");
+    const MoveShape *shape = move == value.end() ? nullptr : shapeOf(*move, path / "move", reading);
+    Words keys{"move", "comment", "expect"};
+    if (!shape) {
+        keys = allKeys();
+    } else {
+        entry.move = shape->word;
+        keys.insert(keys.end(), shape->needed.begin(), shape->needed.end());
+        keys.insert(keys.end(), shape->allowed.begin(), shape->allowed.end());
+    }
+    const std::string kind = shape ? " in the move " + inQuotes(shape->word) : std::string{};
+    const ObjectView view(value, path, reading.report, "a move", keys, kind + std::string(reading.newerNote()));
+    if (shape) {
+        for (const std::string_view key : shape->needed) view.need(key, key == "at" ? kNeedsAt : kNeedsOn);
+    }
+    readMoveValues(view, path, reading, entry);
+    return entry;
+}
 
 std::optional<Expectation> readExpectation(const Json &value, const Path &path, Reading &reading, ExpectedOf of) {
     Words keys{"scores", "supply", "bathhouses", "figures", "decision", "rules"};

@@ -7,6 +7,9 @@ namespace bathhouse::scenario {
 /// Reads a list of moves: everything about them that can be judged without playing them.
 std::vector<MoveEntry> readMoves(const Json &, const Path &, Reading &);
 
+/// Reads one move.
+MoveEntry readMove(const Json &, const Path &, Reading &);
+
 /// Reads variations of a line of `moves` moves, and theirs.
 std::vector<Variation> readVariations(const Json &, const Path &, Reading &, std::size_t moves);
 

@@ -10,7 +10,7 @@ private Q_SLOTS:
     void helpAndVersionAreFine() {
         const Answer help = ask({QStringLiteral("--help")});
         QCOMPARE(help.status, 0);
-        for (const char *word : {"explain", "check", "legal", "outcomes", "render", "rules", "--screenshot"})
+        for (const char *word : {"explain", "check", "why", "legal", "outcomes", "render", "rules", "--screenshot"})
             QVERIFY2(help.out.contains(word), word);
         QVERIFY(!help.out.contains("import"));
         QCOMPARE(ask({QStringLiteral("explain"), QStringLiteral("--help")}).out, help.out);

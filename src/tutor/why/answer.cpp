@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "tutor/why/answer.h"
+
+#include "rules/bathhouse.h"
+
+#include <algorithm>
+
+namespace bathhouse::tutor {
+
+using namespace rules;
+
+int sumOfLeaves(const Reason &reason) {
+    int sum = 0;
+    bool leaf = true;
+    for (const Reason &child : reason.children) {
+        sum += sumOfLeaves(child);
+        leaf = leaf && !child.points;
+    }
+    return leaf ? reason.points.value_or(0) : sum;
+}
+
+std::optional<FeatureId> featureAt(const State &state, const PartRef &where) {
+    const auto laid = state.board.at(where.at);
+    if (!laid || where.part >= state.board.tile(*laid).parts.size()) return std::nullopt;
+    return state.board.feature(*laid, where.part);
+}
+
+std::vector<Position> tilesOf(const State &state, FeatureId feature) {
+    std::vector<Position> tiles;
+    for (const NodeId n : state.board.sortedNodes(feature)) {
+        const Position at = state.board.laid(state.board.laidOf(n)).at;
+        if (tiles.empty() || tiles.back() != at) tiles.push_back(at);
+    }
+    return tiles;
+}
+
+std::string Answer::counted(int number, const std::string &key, Fillings fillings) const {
+    fillings.emplace_back("count", std::to_string(number));
+    return texts_.counted(number, {key}, fillings);
+}
+
+std::string Answer::spaces(const std::vector<Position> &places) const {
+    std::vector<std::string> said;
+    for (const Position p : places) said.push_back(say().at(p));
+    return texts_.list(said);
+}
+
+Fillings Answer::of(const FigureAt &f) const {
+    return say().withFigure({{"owner", say().player(f.player)}, {"at", say().at(f.where.at)}}, f.figure);
+}
+
+namespace {
+
+FigureAt guestAt(PlayerId player, FigureKind kind, Position at) { return {player, kind, {at, kBathhousePart}}; }
+
+/// What an event is about: its tiles and figures.
+struct Subject {
+    Reason &reason;
+    const State &after;
+
+    void operator()(const TilePlaced &e) const { reason.tiles = {e.at}; }
+    void operator()(const TileDiscarded &) const {}
+    void operator()(const BathhouseSurrounded &e) const { reason.tiles = {e.at}; }
+    void operator()(const MeepleRetrieved &e) const { one(guestAt(e.player, e.figure, e.at)); }
+    void operator()(const RetrievalLost &e) const { one(guestAt(e.player, e.figure, e.at)); }
+    void operator()(const MeepleBoughtBack &e) const { one(guestAt(e.player, e.figure, e.at)); }
+    void operator()(const FigurePlaced &e) const { one({e.player, e.figure, e.where}); }
+    void operator()(const ChoiceOpened &) const {}
+    void operator()(const FeatureScored &e) const {
+        if (const auto feature = featureAt(after, e.feature)) reason.tiles = tilesOf(after, *feature);
+        reason.figures = e.involved;
+    }
+    void operator()(const MeepleSent &e) const {
+        one({e.player, e.figure, e.from});
+        if (e.to != e.from.at) reason.tiles.push_back(e.to);
+        std::ranges::sort(reason.tiles);
+    }
+    void operator()(const FigureReturned &e) const { one({e.player, e.figure, e.from}); }
+    void operator()(const PointsGained &) const {}
+    void operator()(const TurnEnded &) const {}
+    void operator()(const GameEnded &e) const { reason.figures = e.guests; }
+
+    void one(const FigureAt &f) const {
+        reason.tiles = {f.where.at};
+        reason.figures = {f};
+    }
+};
+
+/// The tiles that one term of a feature counts; `flags`: how many bathhouses were counted before it.
+std::vector<Position> tilesOfTerm(const State &state, FeatureId feature, const Term &term, std::size_t flags) {
+    std::vector<Position> tiles = tilesOf(state, feature);
+    const Board &board = state.board;
+    if (term.label == "bathhouse") {
+        const auto bathhouses = bathhousesOf(state, feature);
+        return flags < bathhouses.size() ? std::vector{state.position(state.bathhouses[bathhouses[flags]])} : tiles;
+    }
+    if (term.label == "coat-of-arms") {
+        std::erase_if(tiles, [&](Position at) {
+            const LaidId laid = *board.at(at);
+            const auto &parts = board.tile(laid).parts;
+            for (std::size_t i = 0; i < parts.size(); ++i)
+                if (parts[i].pennants > 0 && board.feature(laid, static_cast<PartIndex>(i)) == feature) return false;
+            return true;
+        });
+    } else if (term.label == "neighbour") {
+        const auto ring = ringOf(tiles.front());
+        tiles.clear();
+        std::ranges::copy_if(ring, std::back_inserter(tiles), [&](Position p) { return board.at(p).has_value(); });
+    } else if (term.label == "city") {
+        tiles.clear();
+        for (const FeatureId city : board.completeCitiesBeside(feature))
+            for (const Position p : tilesOf(state, city)) tiles.push_back(p);
+        std::ranges::sort(tiles);
+        const auto twice = std::ranges::unique(tiles);
+        tiles.erase(twice.begin(), twice.end());
+    }
+    return tiles;
+}
+
+/// The rules of a scoring behind one of its terms: a flag's are those of the bonus, any other's is that of the feature.
+std::vector<RuleId> rulesOf(const Term &term, const Event &scoring) {
+    if (term.label != "bathhouse") return {scoring.rules.front()};
+    std::vector<RuleId> found;
+    for (const RuleId rule : scoring.rules)
+        if (rule.starts_with("bonus-")) found.push_back(rule);
+    return found;
+}
+
+} // namespace
+
+Reason Answer::told(const Event &event, const State &after) const {
+    Reason reason{.sentence = eventText(event, say(after)), .rules = event.rules};
+    std::visit(Subject{reason, after}, event.what);
+    return reason;
+}
+
+Reason Answer::told(Story::Moment m) const {
+    Reason reason = told(story_.at(m), story_.run().steps[m.step].state);
+    reason.step = m.step;
+    return reason;
+}
+
+Reason Answer::scored(const Event &event, const State &after, PlayerId player) const {
+    const auto &e = std::get<FeatureScored>(event.what);
+    Reason reason = told(event, after);
+    const auto winner = std::ranges::find(e.winners, player, &Winner::player);
+    reason.points = winner == e.winners.end() ? 0 : winner->points;
+    if (winner == e.winners.end()) return reason;
+    const auto feature = featureAt(after, e.feature);
+    std::size_t flags = 0;
+    for (const Term &term : e.terms) {
+        Reason part{
+            .sentence = termText(texts_, "term", term, e.kind), .rules = rulesOf(term, event), .points = term.points};
+        if (feature) part.tiles = tilesOfTerm(after, *feature, term, flags);
+        if (term.label == "bathhouse") ++flags;
+        reason.children.push_back(std::move(part));
+    }
+    return reason;
+}
+
+namespace {
+
+Reason guestRow(const Answer &answer, const Story::Guest &guest) {
+    const std::string at = answer.say().at(guest.bathhouse);
+    if (!guest.figure)
+        return {.sentence = answer.text("why.bathhouse.row.free", {{"at", at}}), .tiles = {guest.bathhouse}};
+    return {.sentence = answer.text("why.bathhouse.row.taken", answer.of(*guest.figure)),
+            .tiles = {guest.bathhouse},
+            .figures = {*guest.figure}};
+}
+
+std::vector<Reason> guestRows(const Answer &answer, const std::vector<Story::Guest> &guests) {
+    std::vector<Reason> rows;
+    for (const Story::Guest &guest : guests) rows.push_back(guestRow(answer, guest));
+    if (guests.empty()) rows.push_back({.sentence = answer.text("why.bathhouse.row.none")});
+    return rows;
+}
+
+} // namespace
+
+std::vector<Reason> Answer::company(const Event &fate, const FeatureScored *scoring,
+                                    const std::vector<Story::Guest> &guests) const {
+    const auto *home = std::get_if<FigureReturned>(&fate.what);
+    if (!home) return guestRows(*this, guests);
+    if (home->reason == "no-free-bathhouse") return guestRows(*this, guests);
+    if (home->reason == "scored") return {{.sentence = text("why.module-off")}};
+    std::vector<Reason> rows;
+    if (home->reason != "several-meeples" || !scoring) return rows;
+    for (const FigureAt &f : scoring->involved)
+        if (traits(f.figure).isMeeple)
+            rows.push_back({.sentence = text("why.involved", of(f)), .tiles = {f.where.at}, .figures = {f}});
+    return rows;
+}
+
+Reason why(const About &about, const Story &story, const std::string &language) {
+    const Answer answer(story, language);
+    return std::visit([&](const auto &subject) { return answer.about(subject); }, about);
+}
+
+} // namespace bathhouse::tutor

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "tutor/phrases.h"
+#include "tutor/why/why.h"
+
+namespace bathhouse::tutor {
+
+/// What the answers share: the story, the language, and how facts become reasons.
+class Answer {
+public:
+    Answer(const Story &story, const std::string &language) : story_(story), texts_(TextTable::of(language)) {}
+
+    const Story &story() const { return story_; }
+    const rules::State &now() const { return story_.now(); }
+    /// The words for a position of the game.
+    Phrases say(const rules::State &state) const { return {texts_, state, story_.table()}; }
+    Phrases say() const { return say(now()); }
+    std::string text(const std::string &key, const Fillings &fillings = {}) const {
+        return texts_.text({key}, fillings);
+    }
+    std::string counted(int number, const std::string &key, Fillings fillings = {}) const;
+    std::string spaces(const std::vector<rules::Position> &) const;
+    /// "owner", "at" and the forms of "figure".
+    Fillings of(const rules::FigureAt &) const;
+
+    /// An event in words, with its rules and what it is about. `after`: the state it is looked up in.
+    Reason told(const rules::Event &, const rules::State &after) const;
+    /// The same, with its step.
+    Reason told(Story::Moment) const;
+    /// A scored feature for one player: its terms are the children if the player gets them.
+    Reason scored(const rules::Event &, const rules::State &after, rules::PlayerId) const;
+
+    /// Why a scored figure went where it did: who was in the scoring, who lay where.
+    std::vector<Reason> company(const rules::Event &fate, const rules::FeatureScored *,
+                                const std::vector<Story::Guest> &) const;
+    /// The answers about leaving, for the inspector and for moves that are refused.
+    Reason freeWay(const Inspection &) const;
+    Reason price(const Inspection &) const;
+
+    Reason about(const AboutPoints &) const;
+    Reason about(const AboutBathhouse &) const;
+    Reason about(const AboutFigure &) const;
+
+private:
+    const Story &story_;
+    const TextTable &texts_;
+};
+
+/// The tiles of a feature, by position.
+std::vector<rules::Position> tilesOf(const rules::State &, rules::FeatureId);
+/// The feature that a part belongs to.
+std::optional<rules::FeatureId> featureAt(const rules::State &, const rules::PartRef &);
+
+} // namespace bathhouse::tutor

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "support/scenario_files.h"
+#include "tutor/guests_by_trace.h"
+#include "tutor/text_table.h"
+#include "tutor/why/why.h"
+#include "tutor/wording.h"
+
+#include <QTest>
+
+using namespace bathhouse;
+using namespace bathhouse::test;
+using tutor::Reason;
+using tutor::Story;
+
+namespace {
+
+const scenario::TileLibrary &tiles() { return scenario::TileLibrary::shipped(); }
+
+/// Whether points above and below agree everywhere in an answer.
+bool addsUp(const Reason &reason) {
+    int sum = 0;
+    bool leaf = true;
+    for (const Reason &child : reason.children) {
+        if (!addsUp(child)) return false;
+        sum += child.points.value_or(0);
+        leaf = leaf && !child.points;
+    }
+    return leaf || !reason.points || sum == *reason.points;
+}
+
+bool cites(const Reason &reason, std::string_view rule) {
+    return std::ranges::find(reason.rules, rule) != reason.rules.end() ||
+           std::ranges::any_of(reason.children, [rule](const Reason &child) { return cites(child, rule); });
+}
+
+/// A text without holes and keys; a reason below a sum may be a summand, any other is a sentence.
+bool isTold(const Reason &reason, bool summand = false) {
+    const std::string &text = reason.sentence;
+    const bool fine = !text.empty() && text.find_first_of("{}") == std::string::npos && !text.starts_with("why") &&
+                      text.find("  ") == std::string::npos && (summand || text.back() == '.');
+    if (!fine) qWarning("not told: %s", text.c_str());
+    const bool terms = reason.points.has_value() && cites(reason, "base-majority");
+    return fine && std::ranges::all_of(reason.children,
+                                       [&](const Reason &child) { return isTold(child, terms && child.points); });
+}
+
+/// Plays every line of a file and shows every position on the way.
+template <class See> void everyPosition(const QString &path, See &&see) {
+    std::vector<scenario::Scenario> lines;
+    linesOf(readScenarioAt(path), lines);
+    for (const scenario::Scenario &line : lines) {
+        const scenario::Run run = scenario::play(line, tiles());
+        GuestsByTrace trace(run.start);
+        for (std::size_t steps = 0; steps <= run.steps.size(); ++steps) {
+            if (steps > 0) trace.follow(run.steps[steps - 1]);
+            see(Story(run, steps), trace);
+        }
+    }
+}
+
+void everyFile() {
+    QTest::addColumn<QString>("path");
+    for (const QString &path : scenarioFiles({QStringLiteral("scenarios"), QStringLiteral("tests/questions")}))
+        QTest::addRow("%s", qPrintable(QFileInfo(path).fileName())) << path;
+}
+
+/// A row of the learners' questions: what is asked when, and what the answer must hold.
+struct Row {
+    const char *file;
+    int steps;          ///< -1: after the last
+    const char *asked;  ///< "figures": about everything that stands or has stood somewhere
+    const char *rule;   ///< must be cited
+    int points = 0;     ///< of an answer about points
+};
+
+const Row kRows[] = {
+    {"row-04-city-of-three", -1, "red points", "bonus-city", 9},
+    {"row-06-two-flags", -1, "red points", "bonus-several", 16},
+    {"row-07-road-of-three", -1, "red points", "bonus-road", 7},
+    {"row-08-under-the-bridge", -1, "red points", "bridge-tile", 3},
+    {"row-10-tie-in-the-city", -1, "red points", "bonus-to-majority", 9},
+    {"row-10-tie-in-the-city", -1, "blue points", "bonus-to-majority", 9},
+    {"row-10-tie-in-the-city", -1, "figures", "visit-several-meeples"},
+    {"row-12-two-of-one-player", -1, "red points", "bonus-road", 7},
+    {"row-12-two-of-one-player", -1, "figures", "visit-several-meeples"},
+    {"row-13-nobody-there", -1, "red points", "", 0},
+    {"row-15-any-free-bathhouse", -1, "red points", "base-score-city", 4},
+    {"row-15-any-free-bathhouse", -1, "figures", "visit-mandatory"},
+    {"row-16-all-taken", -1, "red points", "base-score-city", 4},
+    {"row-16-all-taken", -1, "figures", "visit-none-free"},
+    {"row-18-in-blues-turn", -1, "red points", "base-score-city", 4},
+    {"row-18-in-blues-turn", 2, "figures", "visit-owner-chooses"},
+    {"row-18-in-blues-turn", -1, "figures", "visit-any-player"},
+    {"row-19-the-monk", -1, "red points", "base-score-monastery", 9},
+    {"row-19-the-monk", -1, "figures", "visit-single-meeple"},
+    {"row-20-blue-picks-the-order", -1, "red points", "visit-score-order", 4},
+    {"row-20-blue-picks-the-order", -1, "green points", "visit-score-order", 3},
+    {"row-20-blue-picks-the-order", -1, "figures", "visit-none-free"},
+    {"row-24-blue-closes-the-ring", -1, "bathhouse 0,0", "leave-at-once"},
+    {"row-27-nobody-noticed", -1, "bathhouse 0,0", "leave-too-late-forgotten"},
+    {"row-27-found-in-the-set-up", 0, "bathhouse 0,0", "leave-too-late-forgotten"},
+    {"row-29-surrounded-or-not", 3, "bathhouse 0,0", "leave-too-late-surrounded"},
+    {"row-30-laid-into-a-hole", 2, "bathhouse 0,0", "leave-hole"},
+    {"row-32-minus-two", 1, "bathhouse 0,0", "leave-negative-score"},
+    {"row-32-minus-two", -1, "red points", "leave-buy-back", -2},
+    {"row-35-both-in-one-turn", -1, "red points", "leave-buy-back-several", 2},
+    {"row-39-the-last-tile", -1, "figures", "visit-mandatory"},
+    {"row-40-open-at-the-end", -1, "red points", "bonus-not-final", 3},
+    {"row-40-open-at-the-end", -1, "figures", "visit-not-final"},
+    {"row-42-a-guest-at-the-end", -1, "bathhouses", "stay-at-end"},
+    {"row-43-a-lone-large-meeple", -1, "figures", "visit-large-is-one"},
+    {"row-45-abbot-withdrawn", -1, "figures", "visit-only-phase-three"},
+    {"row-45-abbot-completed", -1, "figures", "visit-which-figures"},
+};
+
+/// A row that asks whether a move is allowed; no rule: it is.
+struct MoveRow {
+    const char *file;
+    std::size_t steps;
+    const char *move;
+    const char *rule;
+};
+
+const MoveRow kMoveRows[] = {
+    {"row-22-not-on-the-bathhouse", 1, "meeple on bathhouse", "no-meeple-on-bathhouse"},
+    {"row-25-placed-at-once", 1, "meeple on city N", ""},
+    {"row-27-nobody-noticed", 2, "claim 0,0", "leave-too-late-forgotten"},
+    {"row-30-laid-into-a-hole", 2, "claim 0,0", "leave-too-late-forgotten"},
+    {"row-32-minus-two", 1, "buy-back 0,0", ""},
+    {"row-33-not-before-the-tile", 0, "buy-back 0,0", "leave-buy-back-when"},
+    {"row-35-both-in-one-turn", 2, "buy-back 0,0", ""},
+    {"row-35-one-in-a-turn", 2, "buy-back 0,0", "leave-buy-back-several"},
+    {"row-37-not-for-others", 1, "buy-back 0,0", "leave-buy-back"},
+};
+
+QString fileOf(const char *name) {
+    return QStringLiteral(BATHHOUSE_SOURCE_DIR "/tests/questions/%1.bathhouse.json").arg(QLatin1String(name));
+}
+
+/// The answers about all figures, or all bathhouses, or about one thing.
+std::vector<Reason> answers(const Story &story, const std::string &asked) {
+    std::vector<Reason> all;
+    for (const tutor::About &about : tutor::everythingToAsk(story)) {
+        const bool figure = asked == "figures" && std::holds_alternative<tutor::AboutFigure>(about);
+        const bool bathhouse = asked == "bathhouses" && std::holds_alternative<tutor::AboutBathhouse>(about);
+        if (figure || bathhouse) all.push_back(tutor::why(about, story, "en"));
+    }
+    const auto one = tutor::readAbout(asked, story, "en");
+    if (const auto *about = std::get_if<tutor::About>(&one)) all.push_back(tutor::why(*about, story, "en"));
+    return all;
+}
+
+tutor::WhyNot tried(const scenario::Scenario &scenario, const scenario::Run &run, std::size_t steps,
+                    const std::string &move, const std::string &language = "en") {
+    const Story story(run, steps);
+    const auto entry = tutor::readMove(move, story, scenario, tiles(), run.hand(), language);
+    if (const auto *wrong = std::get_if<std::string>(&entry)) qFatal("%s", wrong->c_str());
+    auto answer = tutor::whyNot(std::get<scenario::MoveEntry>(entry), story, run.draw, 0, language);
+    if (const auto *problem = std::get_if<scenario::Problem>(&answer)) qFatal("%s", problem->message.c_str());
+    return std::get<tutor::WhyNot>(std::move(answer));
+}
+
+} // namespace
+
+class TestWhy : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pointsAddUpToTheScoreAfterEveryStep_data() { everyFile(); }
+    void pointsAddUpToTheScoreAfterEveryStep() {
+        QFETCH(QString, path);
+        everyPosition(path, [](const Story &story, const GuestsByTrace &) {
+            for (std::size_t p = 0; p < story.table().players.size(); ++p) {
+                const Reason reason =
+                    tutor::why(tutor::AboutPoints{rules::PlayerId{static_cast<std::uint8_t>(p)}}, story, "en");
+                QCOMPARE(reason.points, std::optional(story.now().players[p].score));
+                QCOMPARE(tutor::sumOfLeaves(reason), story.now().players[p].score);
+                QVERIFY(addsUp(reason));
+            }
+        });
+    }
+
+    void everyGuestGetsTheAnswerOfTheTrace_data() { everyFile(); }
+    void everyGuestGetsTheAnswerOfTheTrace() {
+        QFETCH(QString, path);
+        everyPosition(path, [](const Story &story, const GuestsByTrace &trace) {
+            const std::string wrong = wrongGuest(story, trace);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        });
+    }
+
+    void everyAnswerIsToldInEveryLanguage_data() { everyFile(); }
+    void everyAnswerIsToldInEveryLanguage() {
+        QFETCH(QString, path);
+        everyPosition(path, [](const Story &story, const GuestsByTrace &) {
+            for (const tutor::About &about : tutor::everythingToAsk(story))
+                for (const std::string &language : tutor::TextTable::languages()) {
+                    const Reason reason = tutor::why(about, story, language);
+                    QVERIFY(isTold(reason));
+                    QVERIFY(addsUp(reason));
+                }
+        });
+    }
+
+    void whatCanBeAskedIsUnderstoodInAnyCase_data() { everyFile(); }
+    void whatCanBeAskedIsUnderstoodInAnyCase() {
+        QFETCH(QString, path);
+        everyPosition(path, [](const Story &story, const GuestsByTrace &) {
+            for (const tutor::About &about : tutor::everythingToAsk(story)) {
+                const std::string typed = tutor::typed(about, story);
+                for (const QString &asked : {QString::fromStdString(typed), QString::fromStdString(typed).toUpper(),
+                                             QStringLiteral("  %1 ").arg(QString::fromStdString(typed).toLower())}) {
+                    const auto read = tutor::readAbout(asked.toStdString(), story, "en");
+                    QVERIFY2(std::holds_alternative<tutor::About>(read), qPrintable(asked));
+                    QVERIFY2(std::get<tutor::About>(read) == about, qPrintable(asked));
+                }
+            }
+        });
+    }
+
+    void allSevenAnswersAreMet() {
+        std::set<tutor::FreeWay> met;
+        for (const QString &path : scenarioFiles({QStringLiteral("scenarios"), QStringLiteral("tests/questions")}))
+            everyPosition(path, [&](const Story &, const GuestsByTrace &trace) {
+                for (const auto &[at, way] : trace.guests()) met.insert(way);
+            });
+        QCOMPARE(met.size(), std::size_t{7});
+    }
+
+    void learnersQuestionsGetTheirAnswer() {
+        for (const Row &row : kRows) {
+            const scenario::Run run = scenario::play(readScenarioAt(fileOf(row.file)), tiles());
+            const Story story(run, row.steps < 0 ? run.steps.size() : static_cast<std::size_t>(row.steps));
+            const auto all = answers(story, row.asked);
+            QVERIFY2(!all.empty(), row.file);
+            const bool cited = std::ranges::any_of(all, [&](const Reason &reason) { return cites(reason, row.rule); });
+            QVERIFY2(*row.rule == '\0' || cited,
+                     qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(row.file), QLatin1String(row.rule))));
+            if (std::string(row.asked).ends_with("points")) QCOMPARE(all.front().points, std::optional(row.points));
+        }
+    }
+
+    void learnersMovesAreAllowedOrRefusedByTheirRule() {
+        for (const MoveRow &row : kMoveRows) {
+            const scenario::Scenario scenario = readScenarioAt(fileOf(row.file));
+            const auto answer = tried(scenario, scenario::play(scenario, tiles()), row.steps, row.move);
+            QCOMPARE(answer.refused ? std::string(answer.refused->rule) : std::string(), std::string(row.rule));
+            if (answer.refused) QCOMPARE(std::string(answer.reason.rules.front()), std::string(row.rule));
+        }
+    }
+
+    void aFlagUnderTheBridgeAddsNothingToTheOtherRoad() {
+        const scenario::Run run = scenario::play(readScenarioAt(fileOf("row-08-under-the-bridge")), tiles());
+        QVERIFY(!cites(tutor::why(tutor::AboutPoints{rules::PlayerId{0}}, Story(run), "en"), "bonus-road"));
+    }
+
+    /// The road of row 7: three tiles of 1 and the flag 4, each lit by itself.
+    void aTermLightsItsTiles() {
+        const scenario::Run run = scenario::play(readScenarioAt(fileOf("row-07-road-of-three")), tiles());
+        const Reason reason = tutor::why(tutor::AboutPoints{rules::PlayerId{0}}, Story(run), "en");
+        const Reason &road = reason.children.back();
+        QCOMPARE(road.points, std::optional(7));
+        QCOMPARE(road.children.size(), std::size_t{2});
+        QCOMPARE(road.children[0].tiles, (std::vector<rules::Position>{{-1, 0}, {0, 0}, {0, 1}}));
+        QCOMPARE(road.children[1].tiles, (std::vector<rules::Position>{{0, 0}}));
+        QCOMPARE(road.children[1].points, std::optional(4));
+    }
+
+    void whoWasInAScoringOfTwoIsListed() {
+        const scenario::Run run = scenario::play(readScenarioAt(fileOf("row-12-two-of-one-player")), tiles());
+        const auto read = tutor::readAbout("meeple at 0,0 road W", Story(run), "en");
+        QVERIFY(std::holds_alternative<tutor::About>(read));
+        const Reason reason = tutor::why(std::get<tutor::About>(read), Story(run), "en");
+        QCOMPARE(reason.children.back().children.size(), std::size_t{2});
+    }
+
+    void aMoveIsUnderstoodAsTheDecisionBarWritesIt() {
+        const scenario::Scenario scenario = readScenarioAt(fileOf("row-22-not-on-the-bathhouse"));
+        const scenario::Run run = scenario::play(scenario, tiles());
+        for (const std::string move : {"Put a meeple on the bathhouse", "put a meeple on the bathhouse.",
+                                       "{\"move\": \"meeple\", \"on\": \"bathhouse\"}"}) {
+            const auto answer = tried(scenario, run, 1, move);
+            QVERIFY2(answer.refused && answer.refused->rule == rules::rule::noMeepleOnBathhouse, move.c_str());
+        }
+    }
+
+    void everyLegalMoveIsAllowedInItsOwnWords_data() { everyFile(); }
+    void everyLegalMoveIsAllowedInItsOwnWords() {
+        QFETCH(QString, path);
+        const scenario::Scenario scenario = readScenarioAt(path);
+        const scenario::Run run = scenario::play(scenario, tiles());
+        const Story story(run);
+        const tutor::Wording wording("fr");
+        for (const rules::Move &move : rules::legalMoves(story.now())) {
+            const auto answer =
+                tried(scenario, run, run.steps.size(), wording.move(move, story.now(), story.table()), "fr");
+            QVERIFY(!answer.refused);
+            QVERIFY(isTold(answer.reason));
+        }
+    }
+
+    void whatCannotBeAskedSaysWhatCan() {
+        const scenario::Run run = scenario::play(readScenarioAt(fileOf("row-12-two-of-one-player")), tiles());
+        for (const auto &[asked, said] :
+             std::vector<std::pair<std::string, std::string>>{{"", "--about"},
+                                                              {"rde points", "Did you mean \"Red points\"?"},
+                                                              {"bathhouse 7,7", "There is no bathhouse at (7, 7)."},
+                                                              {"meeple at 0,0 road N", "No such figure is at (0, 0)"},
+                                                              {"abbot at 0,0 road W", "No such figure"},
+                                                              {"weather", "\"weather\""}}) {
+            const auto read = tutor::readAbout(asked, Story(run), "en");
+            const auto *text = std::get_if<std::string>(&read);
+            QVERIFY2(text && text->find(said) != std::string::npos &&
+                         text->find("\n  bathhouse 0,0") != std::string::npos,
+                     text ? text->c_str() : asked.c_str());
+        }
+    }
+
+    void aPlayerIsMeantByNameOrColour() {
+        scenario::Scenario scenario = readScenarioAt(fileOf("row-12-two-of-one-player"));
+        scenario.players[1].name = "Ann Lee";
+        const scenario::Run run = scenario::play(scenario, tiles());
+        for (const auto &[asked, language, seat] :
+             std::vector<std::tuple<std::string, std::string, int>>{{"ann lee points", "en", 1},
+                                                                    {"blue points", "en", 1},
+                                                                    {"BLEU points", "fr", 1},
+                                                                    {"rouge points", "fr", 0},
+                                                                    {"rot points", "de", 0}}) {
+            const auto read = tutor::readAbout(asked, Story(run), language);
+            const auto *about = std::get_if<tutor::About>(&read);
+            QVERIFY2(about &&
+                         *about == tutor::About{tutor::AboutPoints{rules::PlayerId{static_cast<std::uint8_t>(seat)}}},
+                     asked.c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWhy)
+#include "test_why.moc"
