@@ -2,6 +2,7 @@
 #include "ui/app_window.h"
 
 #include "ui/icons.h"
+#include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
 
@@ -13,6 +14,7 @@
 #include <QSettings>
 
 #include <cstdio>
+#include <memory>
 
 namespace bathhouse::ui {
 namespace {
@@ -88,7 +90,7 @@ int takePicture(MainWindow &window, const WindowRequest &request) {
     return savePicture(window.grab(), request.screenshot) ? 0 : kWrongInput;
 }
 
-}  // namespace
+} // namespace
 
 int runWindow(int &argc, char **argv, const WindowRequest &request) {
     const bool picture = !request.screenshot.isEmpty();
@@ -105,18 +107,23 @@ int runWindow(int &argc, char **argv, const WindowRequest &request) {
     QApplication::setWindowIcon(lineIcon(QStringLiteral("bathhouse")));
     wearTheme(application, Theme::Light);
 
-    MainWindow window(picture ? MainWindow::Memory::Nothing : MainWindow::Memory::Settings);
     const QString theme = picture ? request.theme : settled(request.theme, "window/theme");
-    const QString language = picture ? request.language : settled(request.language, "window/language");
+    QString language = picture ? request.language : settled(request.language, "window/language");
+    // A picture is the same on every machine, the window speaks as its user does.
+    if (language.isEmpty()) language = picture ? QStringLiteral("en") : systemLanguage();
+    speak(language);
+    // On the heap: a window in another language takes its place.
+    auto owner = std::make_unique<MainWindow>(picture ? MainWindow::Memory::Nothing : MainWindow::Memory::Settings);
+    MainWindow &window = *owner;
     if (request.size.isValid()) window.resize(request.size);
     window.setTheme(theme == QLatin1String("dark") ? Theme::Dark : Theme::Light);
-    if (!language.isEmpty()) window.setLanguage(language);
     if (request.mode == QLatin1String("author")) window.setMode(WindowMode::Author);
     if (picture) return takePicture(window, request);
     openAsked(window, request);
     if (request.step) window.document().setStep(*request.step);
-    window.show();
+    window.setAttribute(Qt::WA_DeleteOnClose);
+    owner.release()->show();
     return QApplication::exec();
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

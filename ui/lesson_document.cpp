@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lesson_document.h"
 
+#include "tutor/wording.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QSet>
@@ -26,7 +28,7 @@ scenario::Problem fileProblem(const QString &path, const QString &reason) {
 
 std::string_view viewOf(const QByteArray &bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
-}  // namespace
+} // namespace
 
 LessonDocument::LessonDocument(QObject *parent) : QObject(parent) {
     judgeSoon_.setSingleShot(true);
@@ -129,6 +131,13 @@ void LessonDocument::setLanguage(const QString &language) {
     Q_EMIT languageChanged();
 }
 
+const scenario::Table &LessonDocument::table() const {
+    const tutor::Wording wording(language_.toStdString());
+    shown_ = run().table;
+    for (std::string &name : shown_.players) name = wording.player(name);
+    return shown_;
+}
+
 QStringList LessonDocument::languages() const {
     QSet<QString> codes{QStringLiteral("en")};
     const auto add = [&codes](const std::optional<scenario::Text> &text) {
@@ -160,4 +169,4 @@ void LessonDocument::judge() {
     Q_EMIT problemsChanged();
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -54,7 +54,9 @@ public:
 
     const scenario::Run &run() const { return ownLine_ ? *ownLine_ : lineRun_ ? *lineRun_ : *run_; }
     const scenario::Run &lessonRun() const { return *run_; }
-    const scenario::Table &table() const { return run().table; }
+    /// Names and colours as they are shown: a name that is a colour is said in the language. Those of the file are in
+    /// `run().table`.
+    const scenario::Table &table() const;
     /// 0: before the first move.
     int step() const { return step_; }
     int stepCount() const { return isOpen() ? static_cast<int>(run().steps.size()) : 0; }
@@ -148,6 +150,7 @@ private:
     tutor::Verdict verdict_;
     QTimer judgeSoon_;
     QString language_ = QStringLiteral("en");
+    mutable scenario::Table shown_;
 
     std::optional<scenario::Run> run_;
     std::optional<scenario::Run> lineRun_;
@@ -170,4 +173,4 @@ private:
 /// Whether two moves do the same: any part of a feature may name what is scored next.
 bool sameChoice(const rules::State &state, const rules::Move &a, const rules::Move &b);
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -32,7 +32,7 @@ Run beginningOf(const Run &run, std::size_t count) {
     return line;
 }
 
-}  // namespace
+} // namespace
 
 void LessonDocument::followEdits() {
     if (!isOpen()) needs_.everything = true;
@@ -208,7 +208,7 @@ bool sameChoice(const rules::State &state, const rules::Move &a, const rules::Mo
 }
 
 MoveEntry LessonDocument::entryFor(const rules::Move &move) const {
-    MoveEntry entry = scenario::entryFor(move, state(), table());
+    MoveEntry entry = scenario::entryFor(move, state(), run().table);
     // The tile in hand is drawn by being placed; naming it would leave it in hand.
     const auto *place = std::get_if<rules::Place>(&move);
     if (place != nullptr && hand() == place->tile) {
@@ -281,4 +281,4 @@ void LessonDocument::keepOwnLine() {
         showLine(*path, shown);
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

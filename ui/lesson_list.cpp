@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lesson_list.h"
 
+#include "tutor/text_table.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -15,13 +17,10 @@
 namespace bathhouse::ui {
 namespace {
 
-/// "3-points-for-bathhouses" is chapter "Points for bathhouses".
-QString chapterTitle(const QString &folder) {
+/// "points-for-bathhouses" of the folder "3-points-for-bathhouses".
+QString chapterId(QString folder) {
     static const QRegularExpression number(QStringLiteral("^[0-9]+[-_ ]*"));
-    QString title = folder;
-    title.remove(number).replace(u'-', u' ').replace(u'_', u' ');
-    if (!title.isEmpty()) title[0] = title[0].toUpper();
-    return title;
+    return folder.remove(number);
 }
 
 Lesson lessonFrom(const QString &path) {
@@ -41,7 +40,7 @@ Lesson lessonFrom(const QString &path) {
     return lesson;
 }
 
-}  // namespace
+} // namespace
 
 LessonList::LessonList(const QString &root) {
     QStringList paths;
@@ -56,7 +55,7 @@ LessonList::LessonList(const QString &root) {
         const QString here = QFileInfo(path).path();
         if (chapters_.isEmpty() || here != folder) {
             folder = here;
-            chapters_.push_back({static_cast<int>(chapters_.size()) + 1, chapterTitle(QFileInfo(here).fileName()), {}});
+            chapters_.push_back({static_cast<int>(chapters_.size()) + 1, chapterId(QFileInfo(here).fileName()), {}});
         }
         chapters_.back().lessons.push_back(lessonFrom(path));
     }
@@ -95,6 +94,15 @@ const Lesson *LessonList::after(const QString &path) const {
     return nullptr;
 }
 
+QString chapterTitle(const LessonChapter &chapter, const QString &language) {
+    const auto &texts = tutor::TextTable::of(language.toStdString());
+    const std::string *written = texts.find("chapter." + chapter.id.toStdString());
+    if (written) return QString::fromStdString(*written);
+    QString title = QString(chapter.id).replace(u'-', u' ').replace(u'_', u' ');
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    return title;
+}
+
 QString lessonTitle(const Lesson &lesson, const QString &language) {
     for (const std::string &code : {language.toStdString(), std::string("en")})
         if (const auto it = lesson.title.find(code); it != lesson.title.end())
@@ -102,4 +110,4 @@ QString lessonTitle(const Lesson &lesson, const QString &language) {
     return lesson.id;
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

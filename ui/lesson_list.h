@@ -20,7 +20,7 @@ struct Lesson {
 /// A folder of lessons.
 struct LessonChapter {
     int number = 0;
-    QString title;
+    QString id;  ///< "points-for-bathhouses"
     QVector<Lesson> lessons;
 };
 
@@ -47,7 +47,9 @@ private:
 /// How far the learner got in a lesson.
 enum class LessonMark { New, Begun, Done };
 
+/// "Points for bathhouses" in a language; a chapter without a title is called by its id.
+QString chapterTitle(const LessonChapter &, const QString &language);
 /// The title in a language, else in English, else the id.
 QString lessonTitle(const Lesson &, const QString &language);
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -12,6 +12,7 @@
 #include "ui/docks/tile_palette_dock.h"
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
+#include "ui/language.h"
 #include "ui/style.h"
 #include "ui/widgets/board_area.h"
 #include "ui/widgets/decision_bar.h"
@@ -40,15 +41,17 @@ constexpr int kVeryNarrow = 1000;  // below, one side at a time
 constexpr QSize kStartSize{1360, 850};
 constexpr QSize kLeastSize{640, 480};
 
-}  // namespace
+} // namespace
 
-MainWindow::MainWindow(Memory memory) : memory_(memory) {
+MainWindow::MainWindow(Memory memory, std::shared_ptr<LessonDocument> document)
+    : memory_(memory), kept_(std::move(document)), document_(*kept_) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(kLeastSize);
     resize(kStartSize);
     setAcceptDrops(true);
     setDockOptions(QMainWindow::DockOptions());
     setContextMenuPolicy(Qt::NoContextMenu);
+    if (!document_.isOpen()) document_.setLanguage(spoken());
     buildCentre();
     buildDocks();
     buildToolBar();
@@ -58,6 +61,7 @@ MainWindow::MainWindow(Memory memory) : memory_(memory) {
     connectDocument();
     setMode(WindowMode::Learn);
     if (memory_ == Memory::Settings) restore();
+    setLanguage(document_.language());
 }
 
 MainWindow::~MainWindow() = default;
@@ -164,13 +168,6 @@ void MainWindow::setTheme(Theme theme) {
     if (document_.isOpen()) Q_EMIT document_.languageChanged();
 }
 
-void MainWindow::setLanguage(const QString &language) {
-    document_.setLanguage(language);
-    lessonsDock_->setLanguage(language);
-    search_->setLanguage(language);
-    updateLanguages();
-}
-
 void MainWindow::showRule(const QString &id) {
     if (mode_ != WindowMode::Learn) setMode(WindowMode::Learn);
     tutorDock_->show();
@@ -216,9 +213,11 @@ void MainWindow::showPlace(const QString &pointer) {
 
 void MainWindow::showFileWords() {
     const LessonChapter *chapter = lessons_.chapterOf(document_.path());
-    status_->setFullText(
-        chapter == nullptr ? document_.path()
-                           : QStringLiteral("%1 %2 · %3").arg(chapter->number).arg(chapter->title, document_.title()));
+    status_->setFullText(chapter == nullptr
+                             ? document_.path()
+                             : QStringLiteral("%1 %2 · %3")
+                                   .arg(chapter->number)
+                                   .arg(chapterTitle(*chapter, document_.language()), document_.title()));
 }
 
 void MainWindow::showTileWords(std::optional<rules::Position> at) {
@@ -228,7 +227,7 @@ void MainWindow::showTileWords(std::optional<rules::Position> at) {
         return;
     }
     const rules::State &state = document_.state();
-    const QString figures = figuresInWords(state, *laid, document_.table());
+    const QString figures = figuresInWords(state, *laid, document_.table(), document_.language());
     status_->setFullText(QStringLiteral("(%1, %2) %3: %4")
                              .arg(at->x)
                              .arg(at->y)
@@ -245,6 +244,8 @@ void MainWindow::fitDocks() {
     // A very narrow window has room for undo alone.
     for (qsizetype i = 0; i < authorActions_.size(); ++i)
         authorActions_[i]->setVisible(mode_ == WindowMode::Author && (i < 1 || !veryNarrow));
+    language_->setToolButtonStyle(veryNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    language_->setFixedWidth(veryNarrow ? 32 : 60);
     const int class_ = veryNarrow ? 1 : narrow ? 2 : 3;
     if (class_ == dockWidths_) return;
     dockWidths_ = class_;
@@ -338,4 +339,4 @@ void MainWindow::save() const {
     settings.setValue(QLatin1String("lessons/marks"), marks);
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

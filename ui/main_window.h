@@ -9,6 +9,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <memory>
+
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -41,7 +43,7 @@ class MainWindow final : public QMainWindow {
 public:
     /// What the window keeps from one start to the next. `Nothing` serves pictures and tests.
     enum class Memory { Settings, Nothing };
-    explicit MainWindow(Memory);
+    explicit MainWindow(Memory, std::shared_ptr<LessonDocument> = std::make_shared<LessonDocument>());
     ~MainWindow() override;
 
     LessonDocument &document() { return document_; }
@@ -67,7 +69,10 @@ public:
     WindowMode mode() const { return mode_; }
     void setMode(WindowMode);
     void setTheme(Theme);
+    /// Texts of the scenario, the tutor and the rule cards. The window's own words are those it was built with.
     void setLanguage(const QString &);
+    /// Every window is built anew in this language and goes on where it was.
+    static void speakEverywhere(const QString &language);
     void showRule(const QString &id);
     /// Brings the layout to rest, so that a picture of the window shows it as it will stay.
     void settle();
@@ -107,6 +112,7 @@ private:
     void showOnly(PanelDock *bottom);
     void fitDocks();
     void updateLanguages();
+    MainWindow *successor(const QString &language) const;
     void chooseFile();
     void showKeys();
     void showAbout();
@@ -118,7 +124,8 @@ private:
 
     Memory memory_;
     LessonList lessons_;
-    LessonDocument document_;
+    std::shared_ptr<LessonDocument> kept_;  ///< a window built anew takes it over
+    LessonDocument &document_;
     WindowMode mode_ = WindowMode::Learn;
     QStringList ownFiles_;
     QFileSystemWatcher watcher_;
@@ -143,11 +150,10 @@ private:
     QToolButton *theme_ = nullptr;
     QToolButton *problemsButton_ = nullptr;
     QList<QAction *> authorActions_;  ///< of the tool bar, in Author mode only
-    QAction *languageAction_ = nullptr;
     QAction *sideAction_ = nullptr;
     QLabel *zoom_ = nullptr;
     QLabel *title_ = nullptr;
     ElidedLabel *status_ = nullptr;
 };
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -128,13 +128,14 @@ void MainWindow::buildRulesMenu() {
     });
     menu->addSeparator();
     const tutor::Catalogue &catalogue = tutor::Catalogue::shipped();
+    const std::string language = document_.language().toStdString();
     std::map<std::string, QMenu *> chapters;
     for (const tutor::Card &card : catalogue.cards()) {
         QMenu *&chapter = chapters[card.chapter];
         if (chapter == nullptr)
             chapter =
-                menu->addMenu(withoutMnemonic(QString::fromStdString(catalogue.chapterLabel(card.chapter, "en"))));
-        QAction *action = chapter->addAction(withoutMnemonic(QString::fromStdString(tutor::pick(card.title, "en"))));
+                menu->addMenu(withoutMnemonic(QString::fromStdString(catalogue.chapterLabel(card.chapter, language))));
+        QAction *action = chapter->addAction(withoutMnemonic(QString::fromStdString(tutor::pick(card.title, language))));
         connect(action, &QAction::triggered, this, [this, id = QString::fromStdString(card.id)] { showRule(id); });
     }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "tutor/wording.h"
 #include "ui/author/author_dock.h"
 #include "ui/board/board_view.h"
 #include "ui/board_editor.h"
@@ -18,10 +17,8 @@
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/step_bar.h"
 
-#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QStatusBar>
 #include <QToolBar>
@@ -65,7 +62,7 @@ QToolButton *modeButton(const QString &icon, const QString &text) {
     return button;
 }
 
-}  // namespace
+} // namespace
 
 void MainWindow::buildCentre() {
     auto *centre = new QWidget;
@@ -170,17 +167,15 @@ void MainWindow::buildToolBar() {
     connect(&view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
 
     search_ = new SearchField(lessons_);
-    search_->setMinimumWidth(140);
+    search_->setMinimumWidth(136);
     search_->setMaximumWidth(236);
     search_->setFixedHeight(32);
     bar->addWidget(search_);
     bar->addWidget(gap(8));
-    language_ = toolButton(QStringLiteral("globe"), tr("Language of the texts"), {});
-    language_->setFixedWidth(64);
-    language_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    language_ = toolButton(QStringLiteral("globe"), tr("Language"), {});
     language_->setPopupMode(QToolButton::InstantPopup);
     language_->setMenu(new QMenu(language_));
-    languageAction_ = bar->addWidget(language_);
+    bar->addWidget(language_);
     theme_ = toolButton(QStringLiteral("moon"), tr("Dark colours"), tr("Ctrl+D"));
     connect(theme_, &QToolButton::clicked, this,
             [this] { setTheme(applicationTheme() == Theme::Light ? Theme::Dark : Theme::Light); });
@@ -191,30 +186,6 @@ void MainWindow::buildToolBar() {
 }
 
 void MainWindow::showZoom() { zoom_->setText(tr("%1 %").arg(qRound(board_->view().zoom() * 100))); }
-
-void MainWindow::updateLanguages() {
-    QStringList languages = document_.languages();
-    // An author may write in a language that the file does not have yet.
-    if (mode_ == WindowMode::Author)
-        for (const std::string &code : tutor::Wording::languages())
-            if (!languages.contains(QString::fromStdString(code))) languages.push_back(QString::fromStdString(code));
-    // With English alone there is nothing to choose.
-    languageAction_->setVisible(languages.size() > 1 || document_.language() != QLatin1String("en"));
-    language_->setText(document_.language().toUpper());
-    language_->menu()->clear();
-    auto *group = new QActionGroup(language_->menu());
-    for (const QString &code : languages) {
-        QString name = QLocale(code).nativeLanguageName();
-        if (!name.isEmpty()) name[0] = name[0].toUpper();
-        QAction *action = language_->menu()->addAction(code == QLatin1String("en") ? QStringLiteral("English")
-                                                       : name.isEmpty()            ? code
-                                                                                   : name);
-        action->setCheckable(true);
-        action->setChecked(code == document_.language());
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, code] { setLanguage(code); });
-    }
-}
 
 void MainWindow::buildStatusBar() {
     statusBar()->setSizeGripEnabled(false);
@@ -251,4 +222,4 @@ void MainWindow::buildStatusBar() {
     });
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -49,7 +49,7 @@ struct EventText {
     }
 
     Fillings guest(PlayerId owner, FigureKind figure, Position at) const {
-        return say.withFigure({{"owner", say.player(owner)}, {"at", say.at(at)}}, figure);
+        return {{"owner", say.player(owner)}, {"figure", say.figure(figure)}, {"at", say.at(at)}};
     }
 
     std::string operator()(const MeepleRetrieved &e) const {
@@ -62,11 +62,11 @@ struct EventText {
 
     std::string operator()(const MeepleBoughtBack &e) const {
         return say.text({e.score < 0 ? "event.meeple-bought-back.below-zero" : "event.meeple-bought-back"},
-                        say.withFigure({{"player", say.player(e.player)},
-                                        {"at", say.at(e.at)},
-                                        {"cost", say.points(e.cost)},
-                                        {"score", std::to_string(e.score)}},
-                                       e.figure));
+                        {{"player", say.player(e.player)},
+                         {"figure", say.figure(e.figure)},
+                         {"at", say.at(e.at)},
+                         {"cost", say.points(e.cost)},
+                         {"score", std::to_string(e.score)}});
     }
 
     std::string operator()(const FigurePlaced &e) const {
@@ -134,7 +134,8 @@ struct EventText {
     std::string operator()(const MeepleSent &e) const {
         const std::string key = "event.meeple-sent";
         const std::string how = cites(rule::visitOwnerChooses) ? ".chosen" : ".forced";
-        const Fillings fillings = say.withFigure({{"owner", say.player(e.player)}, {"to", say.at(e.to)}}, e.figure);
+        const Fillings fillings{
+            {"owner", say.player(e.player)}, {"figure", say.figure(e.figure)}, {"to", say.at(e.to)}};
         return withNotes(say.text({key + how + (cites(rule::visitOwnTile) ? ".own-tile" : "")}, fillings), key,
                          {rule::visitZeroPoints, rule::leaveReopensSameTurn, rule::leaveTooLateSurrounded,
                           rule::leaveTooLateSameTurn, rule::leaveHole},
@@ -145,7 +146,7 @@ struct EventText {
         std::string key = "event.figure-returned." + std::string(e.reason);
         if (e.reason == "withdrawn" && !say.state().setting->bathhouses) key += ".module-off";
         return say.text({key, "event.figure-returned.other"},
-                        say.withFigure({{"owner", say.player(e.player)}}, e.figure));
+                        {{"owner", say.player(e.player)}, {"figure", say.figure(e.figure)}});
     }
 
     std::string operator()(const PointsGained &e) const {

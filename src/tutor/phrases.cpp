@@ -2,7 +2,6 @@
 #include "tutor/phrases.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 namespace bathhouse::tutor {
@@ -56,14 +55,7 @@ std::string Phrases::aFigure(FigureKind kind) const { return text({"figure.a." +
 std::string Phrases::figure(FigureKind kind) const { return text({"figure." + std::string(traits(kind).name)}); }
 
 Fillings Phrases::withFigure(Fillings fillings, FigureKind kind) const {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> forms{{{"figure:the", "figure.the."},
-                                                                                  {"figure:The", "figure.The."},
-                                                                                  {"figure:object", "figure.object."},
-                                                                                  {"figure:no", "figure.no."}}};
     fillings.emplace_back("figure", figure(kind));
-    for (const auto &[form, key] : forms)
-        if (const std::string *found = texts_.find(std::string(key).append(traits(kind).name)))
-            fillings.emplace_back(form, *found);
     return fillings;
 }
 
@@ -122,13 +114,11 @@ std::string termText(const TextTable &texts, const std::string &group, const Ter
         return texts.counted(count, {"points"}, {{"count", std::to_string(count)}});
     };
     const std::string plain = group == "sum" ? pointsOf(term.each) : std::to_string(term.each);
-    const std::string to = texts.find("points.to.other") ? "points.to" : "points";
     return texts.counted(
         term.count,
         {key + "." + std::string(name(feature)), term.each == 1 ? key : key + ".each", key, group + ".other"},
         {{"count", std::to_string(term.count)},
          {"each", plain},
-         {"each:to", texts.counted(term.each, {to}, {{"count", std::to_string(term.each)}})},
          {"flag", std::to_string(term.each)},
          {"label", std::string(term.label)},
          {"points", pointsOf(term.points)}});

@@ -28,7 +28,7 @@ public:
     std::string aFigure(rules::FigureKind) const;
     /// "meeple"
     std::string figure(rules::FigureKind) const;
-    /// The fillings and "figure", with every form of it that the language tells apart: "figure:The" is "Le meeple".
+    /// The fillings and "figure".
     Fillings withFigure(Fillings, rules::FigureKind) const;
     std::string points(int) const;
     /// What the game waits for.

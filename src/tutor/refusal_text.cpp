@@ -138,13 +138,14 @@ private:
             const auto taken = standingOn(state.board.feature(laid, m.on));
             if (taken) {
                 all.emplace_back("owner", say_.player(taken->player));
+                all.emplace_back("figure", say_.figure(taken->kind));
                 all.emplace_back("where", say_.at(state.whereIs(*taken).at));
-                return say_.text({key_ + "." + kind, key_}, say_.withFigure(all, taken->kind));
+                return say_.text({key_ + "." + kind, key_}, all);
             }
         }
+        all.emplace_back("figure", say_.figure(m.figure));
         return say_.text(
-            {key_ + "." + named, onPart && kind == "garden" ? key_ + "." + kind : key_, key_, "refused.other"},
-            say_.withFigure(all, m.figure));
+            {key_ + "." + named, onPart && kind == "garden" ? key_ + "." + kind : key_, key_, "refused.other"}, all);
     }
 
     /// A figure on a feature, the first by the order of the trace's places.

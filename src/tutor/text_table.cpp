@@ -117,28 +117,42 @@ std::string TextTable::player(const std::string &name) const {
     return said ? *said : name;
 }
 
-std::string TextTable::fill(const std::string &text, const Fillings &fillings) const {
-    return filled(text, fillings, language_ == "fr" ? Joint::Elision : Joint::Plain);
+std::optional<std::string> TextTable::bent(std::string_view form, const std::string &words) const {
+    const std::string key = std::string("form.").append(form) + ".";
+    for (std::size_t end = words.size(); end != words.npos && end > 0; end = words.rfind(' ', end - 1))
+        if (const std::string *found = find(key + words.substr(0, end))) return *found + words.substr(end);
+    // "2 Punkte": the number stays, the last word bends.
+    const std::size_t last = words.rfind(' ') + 1;
+    const std::string *found = last == 0 ? nullptr : find(key + words.substr(last));
+    return found ? std::optional(words.substr(0, last) + *found) : std::nullopt;
 }
 
-std::string filled(std::string_view text, const Fillings &fillings, Joint joint) {
+std::optional<std::string> TextTable::valueOf(std::string_view placeholder, const Fillings &fillings) const {
+    const auto given = std::ranges::find(fillings, placeholder, &Filling::first);
+    if (given != fillings.end()) return given->second;
+    const std::size_t colon = placeholder.find(':');
+    if (colon == placeholder.npos) return std::nullopt;
+    const auto plain = std::ranges::find(fillings, placeholder.substr(0, colon), &Filling::first);
+    if (plain == fillings.end()) return std::nullopt;
+    return bent(placeholder.substr(colon + 1), plain->second).value_or(plain->second);
+}
+
+/// A placeholder without a value stays as it is.
+std::string TextTable::fill(const std::string &text, const Fillings &fillings) const {
+    const bool elides = language_ == "fr";
     std::string result;
-    while (!text.empty()) {
-        const std::size_t open = text.find('{');
-        const std::size_t close = open == std::string_view::npos ? open : text.find('}', open);
-        if (close == std::string_view::npos) break;
-        const std::string_view name = text.substr(open + 1, close - open - 1);
-        const auto value = std::ranges::find(fillings, name, &Filling::first);
-        result += text.substr(0, open);
-        if (value == fillings.end()) {
-            result += text.substr(open, close + 1 - open);
-        } else {
-            if (joint == Joint::Elision) elide(result, value->second);
-            result += value->second;
-        }
-        text.remove_prefix(close + 1);
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::size_t open = rest.find('{');
+        const std::size_t close = open == rest.npos ? open : rest.find('}', open);
+        if (close == rest.npos) break;
+        const auto value = valueOf(rest.substr(open + 1, close - open - 1), fillings);
+        result += rest.substr(0, open);
+        if (value && elides) elide(result, *value);
+        result += value ? std::string_view(*value) : rest.substr(open, close + 1 - open);
+        rest.remove_prefix(close + 1);
     }
-    return result.append(text);
+    return result.append(rest);
 }
 
 } // namespace bathhouse::tutor

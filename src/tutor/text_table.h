@@ -2,6 +2,7 @@
 #pragma once
 #include <initializer_list>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,8 +10,8 @@
 
 namespace bathhouse::tutor {
 
-/// A value for a placeholder: "{player}" takes that of "player". A word that a language bends has a value for each form
-/// as well: "{figure}" is "meeple", "{figure:The}" is "Der Meeple".
+/// A value for a placeholder: "{player}" takes that of "player". Where a language bends a word, its sentence names the
+/// form: "{figure}" is "Meeple", "{figure:The}" the text "form.The.Meeple" ("Der Meeple"). Words that follow stay.
 using Filling = std::pair<std::string_view, std::string>;
 using Fillings = std::vector<Filling>;
 
@@ -39,18 +40,11 @@ public:
 
 private:
     std::string fill(const std::string &text, const Fillings &fillings) const;
+    std::optional<std::string> bent(std::string_view form, const std::string &words) const;
+    std::optional<std::string> valueOf(std::string_view placeholder, const Fillings &fillings) const;
 
     std::map<std::string, std::string, std::less<>> texts_;
     std::string language_;
 };
-
-/// What a language does where a word meets the one that is filled in.
-enum class Joint {
-    Plain,
-    Elision,  ///< French: "de" and "que" before a vowel become "d’" and "qu’"
-};
-
-/// Puts the values in place of the placeholders. A placeholder without a value stays as it is.
-std::string filled(std::string_view text, const Fillings &fillings, Joint joint = Joint::Plain);
 
 } // namespace bathhouse::tutor

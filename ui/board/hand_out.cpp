@@ -18,7 +18,9 @@
 namespace bathhouse::ui {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("HandOut", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(HandOut)
+};
 
 constexpr double kPageWidth = 595;  ///< A4 in points
 constexpr double kPageHeight = 842;
@@ -37,8 +39,8 @@ public:
         double y = kMargin;
         y = text(title_, 15, QFont::DemiBold, y) + 2;
         const int last = static_cast<int>(run_.steps.size());
-        y = text(step == 0 ? tr("Before the first move") : tr("Step %1 of %2").arg(step).arg(last), 10, QFont::Normal,
-                 y) +
+        y = text(step == 0 ? Words::tr("Before the first move") : Words::tr("Step %1 of %2").arg(step).arg(last), 10,
+                 QFont::Normal, y) +
             12;
         y = drawBoard(board, y) + 16;
         for (const QString &sentence : sentences(made)) y = text(sentence, 11, QFont::Normal, y) + 4;
@@ -94,7 +96,7 @@ private:
             p_.setFont(interfaceFont(11, QFont::Medium));
             p_.setPen(windowColours(Theme::Light).text);
             const QString score = QString::number(state.players[i].score).replace(u'-', QChar(0x2212));
-            const QString words = tr("%1: %2").arg(QString::fromStdString(run_.table.players[i]), score);
+            const QString words = Words::tr("%1: %2").arg(QString::fromStdString(run_.table.players[i]), score);
             const QString shown = QFontMetricsF(p_.font()).elidedText(words, Qt::ElideMiddle, width - 26);
             p_.drawText(QRectF(x + 22, y - 2, width - 24, 20), Qt::AlignLeft | Qt::AlignVCenter, shown);
         }

@@ -21,7 +21,9 @@ constexpr int kTilePixels = 160;
 constexpr int kMostPixels = 8000;  ///< of an image, each way
 constexpr int kLeastTilePixels = 4;
 
-QString tr(const char *text) { return QCoreApplication::translate("Render", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Render)
+};
 
 struct Picture {
     QByteArray bytes;
@@ -50,10 +52,10 @@ QImage imageOf(const BoardPicture &board) {
 
 Picture png(const BoardPicture &board) {
     const QImage image = imageOf(board);
-    if (image.isNull()) return {{}, tr("There is not enough memory for a picture of this board.")};
+    if (image.isNull()) return {{}, Words::tr("There is not enough memory for a picture of this board.")};
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG")) return {{}, tr("The picture could not be written as PNG.")};
+    if (!image.save(&buffer, "PNG")) return {{}, Words::tr("The picture could not be written as PNG.")};
     return {buffer.data(), {}};
 }
 
@@ -92,16 +94,18 @@ std::optional<QString> renderTo(const QString &path, const scenario::Scenario &s
                                 std::optional<int> step, Highlights highlights) {
     const QString kind = QFileInfo(path).suffix().toLower();
     if (kind != QLatin1String("png") && kind != QLatin1String("svg") && kind != QLatin1String("pdf")) {
-        return tr("“%1” is no picture file: the name must end in .png, .svg or .pdf.").arg(path);
+        return Words::tr("“%1” is no picture file: the name must end in .png, .svg or .pdf.").arg(path);
     }
     const int last = static_cast<int>(run.steps.size());
     const int shown = step.value_or(last);
     if (shown < 0 || shown > last) {
-        return tr("There is no step %1: the steps go from 0 (before the first move) to %2.").arg(shown).arg(last);
+        return Words::tr("There is no step %1: the steps go from 0 (before the first move) to %2.")
+            .arg(shown)
+            .arg(last);
     }
     const BoardPicture board = pictureOf(run, shown, highlights);
     if (tilePixelsFor(board) == 0) {
-        return tr("The board is %1 × %2 spaces large: a picture can show at most %3 each way.")
+        return Words::tr("The board is %1 × %2 spaces large: a picture can show at most %3 each way.")
             .arg(board.columns)
             .arg(board.rows)
             .arg(kMostPixels / kLeastTilePixels - 1);

@@ -11,7 +11,9 @@
 namespace bathhouse::ui {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("BathhouseCard", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BathhouseCard)
+};
 
 QPen linePen(const QColor &colour, double width) { return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}; }
 
@@ -55,24 +57,25 @@ struct CardRow {
 
 std::vector<CardRow> rowsOf(const BathhouseFacts &f) {
     std::vector<CardRow> rows;
-    rows.push_back({tr("Bathhouse, flag %1").arg(f.flag), 13, QFont::DemiBold, false, 0});
-    rows.push_back({tr("%1 of 8 spaces filled").arg(f.filledCount), 12, QFont::Normal, true, 2});
+    rows.push_back({Words::tr("Bathhouse, flag %1").arg(f.flag), 13, QFont::DemiBold, false, 0});
+    rows.push_back({Words::tr("%1 of 8 spaces filled").arg(f.filledCount), 12, QFont::Normal, true, 2});
     if (!f.guest) {
-        rows.push_back({tr("Nobody is in it."), 13, QFont::DemiBold, false, 10});
+        rows.push_back({Words::tr("Nobody is in it."), 13, QFont::DemiBold, false, 10});
         return rows;
     }
-    rows.push_back({tr("%1’s meeple is inside.").arg(*f.guest), 13, QFont::DemiBold, false, 10});
-    rows.push_back({tr("Can it leave?"), 12, QFont::Normal, true, 0});
-    rows.push_back({tr("Free"), 13, QFont::DemiBold, false, 10});
+    rows.push_back({Words::tr("%1’s meeple is inside.").arg(*f.guest), 13, QFont::DemiBold, false, 10});
+    rows.push_back({Words::tr("Can it leave?"), 12, QFont::Normal, true, 0});
+    rows.push_back({Words::tr("Free"), 13, QFont::DemiBold, false, 10});
     const int missing = 8 - f.filledCount;
-    QString free = tr("once the %1 missing spaces are filled").arg(missing);
-    if (missing == 1) free = tr("once the missing space is filled");
-    if (missing == 0) free = f.claimOpen ? tr("now: its ring has just closed") : tr("no: its ring was closed before");
+    QString free = Words::tr("once the %1 missing spaces are filled").arg(missing);
+    if (missing == 1) free = Words::tr("once the missing space is filled");
+    if (missing == 0)
+        free = f.claimOpen ? Words::tr("now: its ring has just closed") : Words::tr("no: its ring was closed before");
     rows.push_back({free, 12, QFont::Normal, true, 0});
-    rows.push_back({tr("Buy back"), 13, QFont::DemiBold, false, 10});
+    rows.push_back({Words::tr("Buy back"), 13, QFont::DemiBold, false, 10});
     const QString after = QString::number(f.guestScore - f.flag).replace(u'-', QChar(0x2212));
-    rows.push_back({tr("pay %1 in %2’s turn: %3 → %4").arg(f.flag).arg(*f.guest).arg(f.guestScore).arg(after), 12,
-                    QFont::Normal, true, 0});
+    rows.push_back({Words::tr("pay %1 in %2’s turn: %3 → %4").arg(f.flag).arg(*f.guest).arg(f.guestScore).arg(after),
+                    12, QFont::Normal, true, 0});
     return rows;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/docks/board_list_model.h"
 
-#include "scenario/trace.h"
+#include "tutor/wording.h"
 #include "ui/board_changes.h"
 #include "ui/lesson_document.h"
 #include "ui/text.h"
@@ -13,7 +13,31 @@
 namespace bathhouse::ui {
 namespace {
 
-QString words(const char *text) { return QCoreApplication::translate("BoardListModel", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BoardListModel)
+};
+
+/// "W" as the language abbreviates it.
+QString letter(rules::Edge edge) {
+    switch (edge) {
+    case rules::Edge::N: return Words::tr("N", "north, one letter");
+    case rules::Edge::E: return Words::tr("E", "east, one letter");
+    case rules::Edge::S: return Words::tr("S", "south, one letter");
+    case rules::Edge::W: return Words::tr("W", "west, one letter");
+    }
+    return {};
+}
+
+QString kindInWords(rules::PartKind kind) {
+    switch (kind) {
+    case rules::PartKind::Road: return Words::tr("road");
+    case rules::PartKind::City: return Words::tr("city");
+    case rules::PartKind::Field: return Words::tr("field");
+    case rules::PartKind::Monastery: return Words::tr("monastery");
+    case rules::PartKind::Garden: return Words::tr("garden");
+    }
+    return {};
+}
 
 /// "road W, E": a part with every edge or half that it touches.
 QString partInWords(const rules::State &state, rules::LaidId laid, rules::PartIndex part) {
@@ -23,13 +47,25 @@ QString partInWords(const rules::State &state, rules::LaidId laid, rules::PartIn
     if (facts.kind == rules::PartKind::Road || facts.kind == rules::PartKind::City) {
         const rules::EdgeMask edges = rules::turnedEdges(facts.edges, turn);
         for (const rules::Edge edge : rules::kEdges)
-            if ((edges & rules::bit(edge)) != 0) spots.push_back(fromUtf8(rules::name(edge)));
+            if ((edges & rules::bit(edge)) != 0) spots.push_back(letter(edge));
     }
-    QString text = fromUtf8(rules::name(facts.kind));
+    QString text = kindInWords(facts.kind);
     if (!spots.isEmpty()) text += u' ' + spots.join(u' ');
-    if (facts.pennants > 0) text += words(" with coat of arms");
-    if (facts.flag > 0) text += words(" with bathhouse %1").arg(facts.flag);
+    if (facts.pennants > 0) text += Words::tr(" with coat of arms");
+    if (facts.flag > 0) text += Words::tr(" with bathhouse %1").arg(facts.flag);
     return text;
+}
+
+/// "road W", "field NL", "bathhouse"
+QString whereInWords(const rules::State &state, const rules::FigureAt &figure) {
+    if (figure.where.part == rules::kBathhousePart) return Words::tr("bathhouse");
+    const rules::LaidTile &laid = state.board.laid(*state.board.at(figure.where.at));
+    const rules::PartName name = state.setting->tiles.firstName(laid.tile, laid.rotation, figure.where.part);
+    const rules::PartKind kind = state.board.tile(*state.board.at(figure.where.at)).parts[figure.where.part].kind;
+    if (kind == rules::PartKind::Road || kind == rules::PartKind::City)
+        return kindInWords(kind) + u' ' + letter(static_cast<rules::Edge>(name.spot));
+    if (kind != rules::PartKind::Field) return kindInWords(kind);
+    return kindInWords(kind) + u' ' + fromUtf8(rules::name(static_cast<rules::Half>(name.spot)));
 }
 
 } // namespace
@@ -43,18 +79,19 @@ QString featuresInWords(const rules::State &state, rules::LaidId laid) {
         else
             parts.push_back(partInWords(state, laid, static_cast<rules::PartIndex>(i)));
     }
-    if (fields > 0) parts.push_back(fields == 1 ? words("1 field") : words("%1 fields").arg(fields));
+    if (fields > 0) parts.push_back(fields == 1 ? Words::tr("1 field") : Words::tr("%1 fields").arg(fields));
     return parts.join(QStringLiteral(", "));
 }
 
-QString figuresInWords(const rules::State &state, rules::LaidId laid, const scenario::Table &table) {
+QString figuresInWords(const rules::State &state, rules::LaidId laid, const scenario::Table &table,
+                       const QString &language) {
+    const tutor::Wording wording(language.toStdString());
     QStringList figures;
     for (const rules::FigureAt &figure : state.figuresInOrder()) {
         if (figure.where.at != state.board.laid(laid).at) continue;
-        figures.push_back(words("%1: %2 on %3")
+        figures.push_back(Words::tr("%1: %2 on %3")
                               .arg(QString::fromStdString(table.name(figure.player)),
-                                   fromUtf8(rules::traits(figure.figure).name),
-                                   QString::fromStdString(scenario::onName(state, figure.where))));
+                                   QString::fromStdString(wording.figure(figure.figure)), whereInWords(state, figure)));
     }
     return figures.join(QStringLiteral("; "));
 }
@@ -63,6 +100,7 @@ BoardListModel::BoardListModel(LessonDocument &document, QObject *parent)
     : QAbstractTableModel(parent), document_(document), changes_(new BoardChanges(document, this)) {
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged})
         connect(&document_, signal, this, &BoardListModel::follow);
+    connect(&document_, &LessonDocument::languageChanged, this, &BoardListModel::rebuild);
     rebuild();
 }
 
@@ -84,7 +122,7 @@ BoardListModel::Row BoardListModel::rowFor(rules::LaidId id) const {
     return {laid.at,
             {QStringLiteral("(%1, %2)").arg(laid.at.x).arg(laid.at.y), QString::fromStdString(state.board.tile(id).id),
              QStringLiteral("%1°").arg(rules::degrees(laid.rotation)), featuresInWords(state, id),
-             figuresInWords(state, id, document_.table())}};
+             figuresInWords(state, id, document_.table(), document_.language())}};
 }
 
 void BoardListModel::rebuild() {

@@ -43,6 +43,6 @@ private:
 
 /// What lies on a tile and who stands there, in words: used by the list and the status line.
 QString featuresInWords(const rules::State &, rules::LaidId);
-QString figuresInWords(const rules::State &, rules::LaidId, const scenario::Table &);
+QString figuresInWords(const rules::State &, rules::LaidId, const scenario::Table &, const QString &language);
 
 } // namespace bathhouse::ui

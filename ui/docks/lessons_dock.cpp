@@ -68,9 +68,9 @@ void LessonsDock::setOwnFiles(const QStringList &files) {
 void LessonsDock::fill() {
     tree_->clear();
     for (const LessonChapter &chapter : lessons_.chapters()) {
-        auto *top = new QTreeWidgetItem(tree_, {chapter.title});
+        auto *top = new QTreeWidgetItem(tree_, {chapterTitle(chapter, language_)});
         top->setData(0, NumberRole, QString::number(chapter.number));
-        top->setToolTip(0, chapter.title);
+        top->setToolTip(0, top->text(0));
         for (const Lesson &lesson : chapter.lessons) {
             auto *item = new QTreeWidgetItem(top, {lessonTitle(lesson, language_)});
             item->setData(0, PathRole, lesson.path);
@@ -152,4 +152,4 @@ void LessonsDock::filter(const QString &wanted) {
     }
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -127,10 +127,9 @@ std::vector<std::string> rulesBehind(const scenario::Step &step) {
 
 QString moveHeading(const scenario::Step &step, const rules::State &before, const scenario::Table &table,
                     const QString &language) {
-    const QString move =
-        step.move ? QString::fromStdString(tutor::Wording(language.toStdString()).move(*step.move, before, table))
-                  : QString::fromStdString(step.entry.move);
-    return QStringLiteral("%1: %2").arg(QString::fromStdString(table.name(step.player)), move);
+    const tutor::Wording wording(language.toStdString());
+    const std::string move = step.move ? wording.move(*step.move, before, table) : step.entry.move;
+    return QString::fromStdString(wording.text("move.of", {{"player", table.name(step.player)}, {"move", move}}));
 }
 
 QString whatWasDone(const scenario::Step &step, const rules::State &before, const scenario::Table &table,

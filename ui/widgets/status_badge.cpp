@@ -14,21 +14,23 @@ constexpr int kIcon = 12;
 
 QFont badgeFont() { return interfaceFont(11, QFont::DemiBold); }
 
-QString word(const char *text) { return QCoreApplication::translate("StatusBadge", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(StatusBadge)
+};
 
 }  // namespace
 
 StatusLook lookOf(tutor::Status status) {
     const WindowColours &c = windowColours();
     switch (status) {
-    case tutor::Status::Official: return {c.right, c.rightSoft, QStringLiteral("official"), word("Official")};
+    case tutor::Status::Official: return {c.right, c.rightSoft, QStringLiteral("official"), Words::tr("Official")};
     case tutor::Status::Community:
-        return {c.community, c.communitySoft, QStringLiteral("community"), word("Community")};
-    case tutor::Status::Deduced: return {c.deduced, c.deducedSoft, QStringLiteral("deduced"), word("Deduced")};
-    case tutor::Status::Disputed: return {c.warning, c.warningSoft, QStringLiteral("disputed"), word("Disputed")};
+        return {c.community, c.communitySoft, QStringLiteral("community"), Words::tr("Community")};
+    case tutor::Status::Deduced: return {c.deduced, c.deducedSoft, QStringLiteral("deduced"), Words::tr("Deduced")};
+    case tutor::Status::Disputed: return {c.warning, c.warningSoft, QStringLiteral("disputed"), Words::tr("Disputed")};
     case tutor::Status::Open: break;
     }
-    return {c.text2, c.sunken, QStringLiteral("open-question"), word("Open")};
+    return {c.text2, c.sunken, QStringLiteral("open-question"), Words::tr("Open")};
 }
 
 QSize badgeSize(tutor::Status status, bool withWord) {

@@ -31,7 +31,7 @@ StepBar::StepBar(LessonDocument &document, QWidget *parent) : QFrame(parent), do
     count_ = new QLabel;
     count_->setObjectName(QStringLiteral("stepCount"));
     count_->setAlignment(Qt::AlignCenter);
-    count_->setMinimumWidth(92);
+    count_->setMinimumWidth(104);
     auto *line = new QFrame;
     line->setObjectName(QStringLiteral("barLine"));
     line->setFixedSize(1, 24);

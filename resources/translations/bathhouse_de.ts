@@ -1,0 +1,1744 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AuthorDesk</name>
+    <message>
+        <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
+        <translation>Das Plättchen %1 gehört zu einer Erweiterung, die ausgeschaltet ist. Schalte zuerst die Erweiterung ein.</translation>
+    </message>
+    <message>
+        <source>While moves are recorded, tiles that lie there stay.</source>
+        <translation>Während Spielzüge aufgenommen werden, bleiben liegende Plättchen.</translation>
+    </message>
+    <message>
+        <source>While moves are recorded, figures that stand there stay.</source>
+        <translation>Während Spielzüge aufgenommen werden, bleiben stehende Figuren.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n tile(s).</source>
+        <translation><numerusform>%n Plättchen kopiert.</numerusform><numerusform>%n Plättchen kopiert.</numerusform></translation>
+    </message>
+    <message>
+        <source>There is no area of a board on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Ausschnitt eines Spielfelds.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are left out: this scenario does not have them.</source>
+        <translation><numerusform>%n Plättchen fehlt: Dieses Szenario hat es nicht.</numerusform><numerusform>%n Plättchen fehlen: Dieses Szenario hat sie nicht.</numerusform></translation>
+    </message>
+    <message>
+        <source>While moves are recorded, nothing is removed.</source>
+        <translation>Während Spielzüge aufgenommen werden, wird nichts entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>AuthorDock</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Pages of the scenario</source>
+        <translation>Seiten des Szenarios</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>ohne Titel</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>BathhouseCard</name>
+    <message>
+        <source>Bathhouse, flag %1</source>
+        <translation>Badehaus, Fahne %1</translation>
+    </message>
+    <message>
+        <source>%1 of 8 spaces filled</source>
+        <translation>%1 von 8 Plätzen belegt</translation>
+    </message>
+    <message>
+        <source>Nobody is in it.</source>
+        <translation>Niemand liegt darin.</translation>
+    </message>
+    <message>
+        <source>%1’s meeple is inside.</source>
+        <translation>Der Meeple von %1 liegt darin.</translation>
+    </message>
+    <message>
+        <source>Can it leave?</source>
+        <translation>Kommt er heraus?</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Kostenlos</translation>
+    </message>
+    <message>
+        <source>once the %1 missing spaces are filled</source>
+        <translation>wenn die %1 freien Plätze belegt sind</translation>
+    </message>
+    <message>
+        <source>once the missing space is filled</source>
+        <translation>wenn der freie Platz belegt ist</translation>
+    </message>
+    <message>
+        <source>now: its ring has just closed</source>
+        <translation>jetzt: Der Ring wurde eben geschlossen</translation>
+    </message>
+    <message>
+        <source>no: its ring was closed before</source>
+        <translation>nein: Der Ring war schon geschlossen</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Zurückkaufen</translation>
+    </message>
+    <message>
+        <source>pay %1 in %2’s turn: %3 → %4</source>
+        <translation>%1 zahlen im Zug von %2: %3 → %4</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>“Board as list” reads the same position aloud.</source>
+        <translation>„Spielfeld als Liste“ liest dieselbe Stellung vor.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Cut tiles</source>
+        <translation>Plättchen a&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>C&amp;opy tiles</source>
+        <translation>Plättchen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste tiles</source>
+        <translation>Plättchen &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all tiles</source>
+        <translation>&amp;Alle Plättchen auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn right (R)</source>
+        <translation>Nach &amp;rechts drehen (R)</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left (Shift+R)</source>
+        <translation>Nach &amp;links drehen (Umschalt+R)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove (Delete)</source>
+        <translation>E&amp;ntfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>&amp;Free set-up</source>
+        <translation>&amp;Freier Aufbau</translation>
+    </message>
+    <message>
+        <source>Record what is &amp;played</source>
+        <translation>&amp;Gespieltes aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Pictures with &amp;highlights</source>
+        <translation>Bilder mit &amp;Hervorhebungen</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>The board is too large for a picture.</source>
+        <translation>Das Spielfeld ist zu groß für ein Bild.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardListDock</name>
+    <message>
+        <source>Board as list</source>
+        <translation>Spielfeld als Liste</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 Plättchen</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Lay the tile in hand</source>
+        <translation>Plättchen in der Hand legen</translation>
+    </message>
+    <message>
+        <source>R turns, Delete removes the tile of a row.</source>
+        <translation>R dreht, Entf entfernt das Plättchen einer Zeile.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardListModel</name>
+    <message>
+        <source>N</source>
+        <comment>north, one letter</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>east, one letter</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>south, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>west, one letter</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source> with coat of arms</source>
+        <translation> mit Wappen</translation>
+    </message>
+    <message>
+        <source> with bathhouse %1</source>
+        <translation> mit Badehaus %1</translation>
+    </message>
+    <message>
+        <source>bathhouse</source>
+        <translation>Badehaus</translation>
+    </message>
+    <message>
+        <source>1 field</source>
+        <translation>1 Wiese</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 Wiesen</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Leave your own line and go on where you left the lesson (Esc)</source>
+        <translation>Die eigene Variante verlassen und die Lektion dort fortsetzen, wo du sie verlassen hast (Esc)</translation>
+    </message>
+    <message>
+        <source>Your own line</source>
+        <translation>Deine Variante</translation>
+    </message>
+    <message>
+        <source>What happens if …</source>
+        <translation>Was passiert, wenn …</translation>
+    </message>
+    <message>
+        <source>Choose to go on</source>
+        <translation>Wähle, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>%1 bathes in %2</source>
+        <translation>%1 badet in der %2</translation>
+    </message>
+    <message>
+        <source>The lesson goes on with this.</source>
+        <translation>So geht die Lektion weiter.</translation>
+    </message>
+    <message>
+        <source>Try this as your own line.</source>
+        <translation>Probiere das als eigene Variante.</translation>
+    </message>
+    <message>
+        <source>1 way</source>
+        <translation>1 Möglichkeit</translation>
+    </message>
+    <message>
+        <source>%1 ways</source>
+        <translation>%1 Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Place a figure</source>
+        <translation>Figur einsetzen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedPage</name>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>After all moves of the lesson&apos;s line</source>
+        <translation>Nach allen Spielzügen der Lektion</translation>
+    </message>
+    <message>
+        <source>After this step</source>
+        <translation>Nach diesem Schritt</translation>
+    </message>
+    <message>
+        <source>After the step shown and all that follows from it by itself</source>
+        <translation>Nach dem gezeigten Schritt und allem, was von selbst daraus folgt</translation>
+    </message>
+    <message>
+        <source>What the play shows</source>
+        <translation>Was das Spiel zeigt</translation>
+    </message>
+    <message>
+        <source>Confirm all</source>
+        <translation>Alle bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm none</source>
+        <translation>Keine bestätigen</translation>
+    </message>
+    <message>
+        <source>Choose a step: nothing can be expected before the first one.</source>
+        <translation>Wähle einen Schritt: Vor dem ersten lässt sich nichts erwarten.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed. %2 expected otherwise: a click takes what the play shows.</source>
+        <translation>Bestätigt: %1. Anders erwartet: %2. Ein Klick übernimmt, was das Spiel zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed.</source>
+        <translation>Bestätigt: %1.</translation>
+    </message>
+    <message>
+        <source>This is what the play shows. Tick what you meant: the file then expects it.</source>
+        <translation>Das zeigt das Spiel. Hake an, was du gemeint hast: Die Datei erwartet es dann.</translation>
+    </message>
+</context>
+<context>
+    <name>FactsPage</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Teaches these rules</source>
+        <translation>Lehrt diese Regeln</translation>
+    </message>
+    <message>
+        <source>Find a rule to add</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Lower-case words joined by hyphens, such as two-scorings.</source>
+        <translation>Wörter in Kleinbuchstaben mit Bindestrichen, wie two-scorings.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>%1 (as usual)</source>
+        <translation>%1 (wie üblich)</translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation>Zu ziehende Plättchen</translation>
+    </message>
+    <message>
+        <source>In this order. A move that names its own tile takes none of them.</source>
+        <translation>In dieser Reihenfolge. Ein Spielzug, der sein eigenes Plättchen nennt, nimmt keines davon.</translation>
+    </message>
+    <message>
+        <source>Find a tile to add</source>
+        <translation>Plättchen hinzufügen</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Der erste Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePaletteDock</name>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 left</source>
+        <translation>%1: %2, noch %3</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTool</name>
+    <message>
+        <source>Not here</source>
+        <translation>Nicht hier</translation>
+    </message>
+    <message>
+        <source>A figure needs a tile.</source>
+        <translation>Eine Figur braucht ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Choose a part of the tile.</source>
+        <translation>Wähle einen Teil des Plättchens.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>Hier: %1.</translation>
+    </message>
+    <message>
+        <source>A recorded figure goes onto the tile just placed, and belongs to the player whose turn it is.</source>
+        <translation>Eine aufgenommene Figur kommt auf das eben gelegte Plättchen und gehört dem Spieler am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOut</name>
+    <message>
+        <source>Before the first move</source>
+        <translation>Vor dem ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDocument</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDock</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Find a lesson</source>
+        <translation>Lektion suchen</translation>
+    </message>
+    <message>
+        <source>My scenarios</source>
+        <translation>Meine Szenarien</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lines</name>
+    <message>
+        <source>Another line from step %1</source>
+        <translation>Andere Variante ab Schritt %1</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s line</source>
+        <translation>Die Züge der Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>This file cannot be shown</source>
+        <translation>Diese Datei kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Helle Farben</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+D)</source>
+        <translation>%1 (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Bathhouse</source>
+        <translation>Bathhouse</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>Neu &amp;einlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Gestalten</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>P&amp;roblems</source>
+        <translation>P&amp;robleme</translation>
+    </message>
+    <message>
+        <source>Board as &amp;list</source>
+        <translation>Spielfeld als L&amp;iste</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>Größ&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>Ga&amp;nzes Spielfeld</translation>
+    </message>
+    <message>
+        <source>&amp;Dark or light</source>
+        <translation>&amp;Dunkel oder hell</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;Erste Stellung</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Play the steps</source>
+        <translation>Schritte &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s l&amp;ine</source>
+        <translation>Zur Lekt&amp;ion zurück</translation>
+    </message>
+    <message>
+        <source>Next le&amp;sson</source>
+        <translation>Nächste Le&amp;ktion</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Find a rule or lesson</source>
+        <translation>Regel oder Lektion &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Bathhouse</source>
+        <translation>&amp;Über Bathhouse</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Ein Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.bathhouse.json *.json)</source>
+        <translation>Szenarien (*.bathhouse.json *.json)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;einen Schritt zurück oder weiter&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Pos1 Ende&lt;/b&gt;&lt;/td&gt;&lt;td&gt;erste Stellung, letzter Schritt&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Schritte abspielen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;die eigene Variante verlassen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;nächste Lektion&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Strg++, Strg+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ganzes Spielfeld, größer, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Regel oder Lektion suchen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Spieler, Probleme, Spielfeld als Liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Lernen, Gestalten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dunkel oder hell&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
+    <message>
+        <source>About Bathhouse</source>
+        <translation>Über Bathhouse</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bathhouse %1&lt;/b&gt;&lt;p&gt;A rules tutor and scenario editor for the game Carcassonne with its small expansion The Barber-Surgeons.&lt;/p&gt;&lt;p&gt;All pictures are drawn by the program. It is not made or endorsed by the publisher.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Bathhouse %1&lt;/b&gt;&lt;p&gt;Ein Regeltutor und Szenario-Editor für das Spiel Carcassonne mit seiner kleinen Erweiterung Die Bader.&lt;/p&gt;&lt;p&gt;Alle Bilder werden vom Programm gezeichnet. Es ist weder vom Verlag gemacht noch von ihm gebilligt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Gestalten</translation>
+    </message>
+    <message>
+        <source>Lessons and the tutor (Ctrl+1)</source>
+        <translation>Lektionen und der Tutor (Strg+1)</translation>
+    </message>
+    <message>
+        <source>Moves, facts and problems of the file (Ctrl+2)</source>
+        <translation>Spielzüge, Angaben und Probleme der Datei (Strg+2)</translation>
+    </message>
+    <message>
+        <source>Lessons or moves at the side</source>
+        <translation>Lektionen oder Spielzüge an der Seite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Strg+-</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Strg++</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Spielfeld</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Größe des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>Board as list</source>
+        <translation>Spielfeld als Liste</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Probleme: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Rückgängig:</translation>
+    </message>
+    <message>
+        <source>Redo:</source>
+        <translation>Wiederholen:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Play as learner from this step</source>
+        <translation>Ab diesem Schritt wie Lernende spielen</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Strg+1</translation>
+    </message>
+    <message>
+        <source>Check the whole file</source>
+        <translation>Die ganze Datei prüfen</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>%1%2 – Bathhouse</source>
+        <translation>%1%2 – Bathhouse</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.bathhouse.json)</source>
+        <translation>Szenarien (*.bathhouse.json)</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>“%1” %2.</source>
+        <translation>„%1“ %2.</translation>
+    </message>
+    <message>
+        <source>Your changes are still here. Choose another place with Save as.</source>
+        <translation>Deine Änderungen sind noch da. Wähle einen anderen Ort mit Speichern unter.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to “%1” as it was saved?</source>
+        <translation>Zurück zu „%1“, wie es gespeichert wurde?</translation>
+    </message>
+    <message>
+        <source>All changes since then are lost, and their history too.</source>
+        <translation>Alle Änderungen seither gehen verloren, und ihr Verlauf auch.</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>As the learner sees it. Back with Author (Ctrl+2).</source>
+        <translation>So sehen es Lernende. Zurück mit Gestalten (Strg+2).</translation>
+    </message>
+    <message>
+        <source>Checked: all is well.</source>
+        <translation>Geprüft: Alles stimmt.</translation>
+    </message>
+    <message>
+        <source>Checked: %1 problems. The file cannot be played as it is.</source>
+        <translation>Geprüft. Probleme: %1. So kann die Datei nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Checked: %1 expectations fail.</source>
+        <translation>Geprüft. Erwartungen, die nicht stimmen: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Neues Szenario</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to the saved file</source>
+        <translation>Zu&amp;rück zur gespeicherten Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Close the window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>PanelDock</name>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PickList</name>
+    <message>
+        <source>Take away %1</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChip</name>
+    <message>
+        <source>%1: %2 points, %3 figures left, decides now</source>
+        <translation>%1: %2 Punkte, noch %3 Figuren, entscheidet jetzt</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3 figures left</source>
+        <translation>%1: %2 Punkte, noch %3 Figuren</translation>
+    </message>
+    <message>
+        <source>%1. Click to see all players.</source>
+        <translation>%1. Klicke, um alle Spieler zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>Sits before the player above</source>
+        <translation>Vor den Spieler darüber setzen</translation>
+    </message>
+    <message>
+        <source>Remove this player and his figures</source>
+        <translation>Diesen Spieler mit seinen Figuren entfernen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>usual supply</source>
+        <translation>üblicher Vorrat</translation>
+    </message>
+    <message>
+        <source>All figures of the box, less those on the board</source>
+        <translation>Alle Figuren der Schachtel, ohne die auf dem Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDock</name>
+    <message>
+        <source>%1 in bathhouse %2 at %3, %4 of 8 around</source>
+        <translation>%1 im Badehaus %2 auf %3, %4 von 8 ringsum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>%1, übrig</translation>
+    </message>
+    <message>
+        <source>In a bathhouse</source>
+        <translation>Im Badehaus</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>No problems. All that the file expects holds.</source>
+        <translation>Keine Probleme. Alles, was die Datei erwartet, stimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Alles speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>There is not enough memory for a picture of this board.</source>
+        <translation>Für ein Bild dieses Spielfelds reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written as PNG.</source>
+        <translation>Das Bild konnte nicht als PNG geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture file: the name must end in .png, .svg or .pdf.</source>
+        <translation>„%1“ ist keine Bilddatei: Der Name muss auf .png, .svg oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>There is no step %1: the steps go from 0 (before the first move) to %2.</source>
+        <translation>Es gibt keinen Schritt %1: Die Schritte gehen von 0 (vor dem ersten Spielzug) bis %2.</translation>
+    </message>
+    <message>
+        <source>The board is %1 × %2 spaces large: a picture can show at most %3 each way.</source>
+        <translation>Das Spielfeld ist %1 × %2 Plätze groß: Ein Bild zeigt höchstens %3 in jede Richtung.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>&lt;b&gt;Common mistake:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Häufiger Fehler:&lt;/b&gt; %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulePill</name>
+    <message>
+        <source>Rule that decides: %1</source>
+        <translation>Regel, die entscheidet: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Click to read the rule.</source>
+        <translation>%1 (%2). Klicke, um die Regel zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDocument</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Rules taught</source>
+        <translation>Gelehrte Regeln</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>Option %1</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation>Zu ziehende Plättchen</translation>
+    </message>
+    <message>
+        <source>What must come out</source>
+        <translation>Was herauskommen muss</translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation>Frage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change a question</source>
+        <translation>Frage ändern</translation>
+    </message>
+    <message>
+        <source>Delete a question</source>
+        <translation>Frage löschen</translation>
+    </message>
+    <message>
+        <source>Replace a tile</source>
+        <translation>Plättchen ersetzen</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 tiles</source>
+        <translation>%1 Plättchen entfernen</translation>
+    </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Plättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 tiles</source>
+        <translation>%1 Plättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Turn %1 tiles</source>
+        <translation>%1 Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Paste a tile</source>
+        <translation>Plättchen einfügen</translation>
+    </message>
+    <message>
+        <source>Paste %1 tiles</source>
+        <translation>%1 Plättchen einfügen</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 figures</source>
+        <translation>%1 Figuren entfernen</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Figur verschieben</translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Figur ändern</translation>
+    </message>
+    <message>
+        <source>Record a move</source>
+        <translation>Spielzug aufnehmen</translation>
+    </message>
+    <message>
+        <source>Change a move</source>
+        <translation>Spielzug ändern</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Delete a move</source>
+        <translation>Spielzug löschen</translation>
+    </message>
+    <message>
+        <source>Move a step</source>
+        <translation>Schritt verschieben</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Andere Variante</translation>
+    </message>
+    <message>
+        <source>Delete a line</source>
+        <translation>Variante löschen</translation>
+    </message>
+    <message>
+        <source>Title of a line</source>
+        <translation>Titel einer Variante</translation>
+    </message>
+    <message>
+        <source>Give the player a name.</source>
+        <translation>Gib dem Spieler einen Namen.</translation>
+    </message>
+    <message>
+        <source>A name has at most 64 characters.</source>
+        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Write the name on one line.</source>
+        <translation>Schreibe den Namen in eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Another player is called so already.</source>
+        <translation>Ein anderer Spieler heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Spieler ändern</translation>
+    </message>
+    <message>
+        <source>Move a player</source>
+        <translation>Spieler verschieben</translation>
+    </message>
+    <message>
+        <source>Add a tile of one&apos;s own</source>
+        <translation>Eigenes Plättchen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change a tile of one&apos;s own</source>
+        <translation>Eigenes Plättchen ändern</translation>
+    </message>
+    <message>
+        <source>Remove a tile of one&apos;s own</source>
+        <translation>Eigenes Plättchen entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Find a rule or lesson</source>
+        <translation>Regel oder Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>It cannot be turned here: %1. “Free set-up” allows it.</source>
+        <translation>Hier lässt es sich nicht drehen: %1. „Freier Aufbau“ erlaubt es.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBadge</name>
+    <message>
+        <source>Official</source>
+        <translation>Offiziell</translation>
+    </message>
+    <message>
+        <source>Community</source>
+        <translation>Community</translation>
+    </message>
+    <message>
+        <source>Deduced</source>
+        <translation>Abgeleitet</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Umstritten</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>A position without moves</source>
+        <translation>Eine Stellung ohne Spielzüge</translation>
+    </message>
+    <message>
+        <source>The position before the first move</source>
+        <translation>Die Stellung vor dem ersten Spielzug</translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1. Does not work: %2</source>
+        <translation>%1. Geht nicht: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPage</name>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The line of moves that is shown. Esc goes back to the lesson&apos;s own.</source>
+        <translation>Die gezeigte Linie von Spielzügen. Esc führt zu der der Lektion zurück.</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Diese Variante löschen</translation>
+    </message>
+    <message>
+        <source>Title of this line</source>
+        <translation>Titel dieser Variante</translation>
+    </message>
+    <message>
+        <source>A move played in the middle</source>
+        <translation>Ein Spielzug mittendrin</translation>
+    </message>
+    <message>
+        <source>is put in</source>
+        <translation>einfügen</translation>
+    </message>
+    <message>
+        <source>Later steps stay. Those that no longer work are marked.</source>
+        <translation>Spätere Schritte bleiben. Die nicht mehr gehen, werden markiert.</translation>
+    </message>
+    <message>
+        <source>replaces</source>
+        <translation>ersetzen</translation>
+    </message>
+    <message>
+        <source>It takes the place of the next step. Later ones that no longer work are marked.</source>
+        <translation>Er ersetzt den nächsten Schritt. Spätere, die nicht mehr gehen, werden markiert.</translation>
+    </message>
+    <message>
+        <source>new line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Another line from here begins with it.</source>
+        <translation>Eine andere Variante beginnt hier damit.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Delete this step (Del)</source>
+        <translation>Diesen Schritt löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Move this step up</source>
+        <translation>Diesen Schritt nach oben</translation>
+    </message>
+    <message>
+        <source>Move this step down</source>
+        <translation>Diesen Schritt nach unten</translation>
+    </message>
+    <message>
+        <source>It should be refused</source>
+        <translation>Er soll abgelehnt werden</translation>
+    </message>
+    <message>
+        <source>The step shows that this is not allowed. The file then expects the refusal.</source>
+        <translation>Der Schritt zeigt, dass das nicht erlaubt ist. Die Datei erwartet dann die Ablehnung.</translation>
+    </message>
+    <message>
+        <source>Comment of this step</source>
+        <translation>Kommentar zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>A line being tried</source>
+        <translation>Eine Variante zum Probieren</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteDock</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>in hand: %1</source>
+        <translation>in der Hand: %1</translation>
+    </message>
+    <message>
+        <source>Find: city, road 3, V …</source>
+        <translation>city, road 3, V …</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Plättchen suchen</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Plättchensatz</translation>
+    </message>
+    <message>
+        <source>Click a tile or drag it onto the board. R turns it.</source>
+        <translation>Klicke auf ein Plättchen oder ziehe es aufs Spielfeld. R dreht es.</translation>
+    </message>
+    <message>
+        <source>Free set-up</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Tiles may lie where they do not fit, and apart: for diagrams. The file says “board: free”.</source>
+        <translation>Plättchen dürfen liegen, wo sie nicht passen, und getrennt: für Schaubilder. In der Datei steht „board: free“.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Tiles and figures are played as moves after the step shown, not added to the first position.</source>
+        <translation>Plättchen und Figuren werden als Spielzüge nach dem gezeigten Schritt gespielt, nicht zur ersten Stellung hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <translation>Alle Sätze</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteModel</name>
+    <message>
+        <source>Bathhouse tiles</source>
+        <translation>Badehaus-Plättchen</translation>
+    </message>
+    <message>
+        <source>Tiles of this scenario</source>
+        <translation>Plättchen dieses Szenarios</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the box, %3 too many are used.</source>
+        <translation>%1: %2 in der Schachtel, %3 zu viel verwendet.</translation>
+    </message>
+    <message>
+        <source>%1: all %2 of the box are used. It can be laid all the same.</source>
+        <translation>%1: Alle %2 der Schachtel sind verwendet. Es lässt sich trotzdem legen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the box, %3 left.</source>
+        <translation>%1: %2 in der Schachtel, noch %3.</translation>
+    </message>
+    <message>
+        <source>Its garden does nothing without the abbot.</source>
+        <translation>Sein Garten bewirkt ohne den Abt nichts.</translation>
+    </message>
+    <message>
+        <source>Not documented, our reconstruction: %1.</source>
+        <translation>Nicht belegt, unsere Rekonstruktion: %1.</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteView</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>TileTool</name>
+    <message>
+        <source>Does not fit here</source>
+        <translation>Passt hier nicht</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Passt nicht: %1</translation>
+    </message>
+    <message>
+        <source>Fits. %1</source>
+        <translation>Passt. %1</translation>
+    </message>
+    <message>
+        <source>Move and turn</source>
+        <translation>Verschieben und drehen</translation>
+    </message>
+</context>
+<context>
+    <name>TutorDock</name>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1
+Press → to see what happens.</source>
+        <translation>%1
+Drücke →, um zu sehen, was passiert.</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>This is your own line. The lesson goes another way after step %1.</source>
+        <translation>Das ist deine eigene Variante. Nach Schritt %1 geht die Lektion anders weiter.</translation>
+    </message>
+    <message>
+        <source>%1
+The position stays as it was.</source>
+        <translation>%1
+Die Stellung bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rules behind it</source>
+        <translation>Die Regeln dahinter</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRow</name>
+    <message>
+        <source>, %1 points</source>
+        <translation>, %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Regel zeigen</translation>
+    </message>
+</context>
+</TS>

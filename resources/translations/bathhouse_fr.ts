@@ -1,0 +1,1744 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AuthorDesk</name>
+    <message>
+        <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
+        <translation>La tuile %1 fait partie d’une extension désactivée. Activez d’abord l’extension.</translation>
+    </message>
+    <message>
+        <source>While moves are recorded, tiles that lie there stay.</source>
+        <translation>Pendant l’enregistrement des coups, les tuiles en place restent.</translation>
+    </message>
+    <message>
+        <source>While moves are recorded, figures that stand there stay.</source>
+        <translation>Pendant l’enregistrement des coups, les pions en place restent.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n tile(s).</source>
+        <translation><numerusform>%n tuile copiée.</numerusform><numerusform>%n tuiles copiées.</numerusform></translation>
+    </message>
+    <message>
+        <source>There is no area of a board on the clipboard.</source>
+        <translation>Le presse-papiers ne contient aucune partie de plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are left out: this scenario does not have them.</source>
+        <translation><numerusform>%n tuile est laissée de côté : ce scénario ne l’a pas.</numerusform><numerusform>%n tuiles sont laissées de côté : ce scénario ne les a pas.</numerusform></translation>
+    </message>
+    <message>
+        <source>While moves are recorded, nothing is removed.</source>
+        <translation>Pendant l’enregistrement des coups, rien n’est retiré.</translation>
+    </message>
+</context>
+<context>
+    <name>AuthorDock</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Pages of the scenario</source>
+        <translation>Pages du scénario</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>leçon</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>sans titre</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>BathhouseCard</name>
+    <message>
+        <source>Bathhouse, flag %1</source>
+        <translation>Bain public, bannière %1</translation>
+    </message>
+    <message>
+        <source>%1 of 8 spaces filled</source>
+        <translation>%1 cases remplies sur 8</translation>
+    </message>
+    <message>
+        <source>Nobody is in it.</source>
+        <translation>Personne n’y est.</translation>
+    </message>
+    <message>
+        <source>%1’s meeple is inside.</source>
+        <translation>%1 y a un meeple.</translation>
+    </message>
+    <message>
+        <source>Can it leave?</source>
+        <translation>Peut-il sortir ?</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Gratuitement</translation>
+    </message>
+    <message>
+        <source>once the %1 missing spaces are filled</source>
+        <translation>quand les %1 cases vides seront remplies</translation>
+    </message>
+    <message>
+        <source>once the missing space is filled</source>
+        <translation>quand la case vide sera remplie</translation>
+    </message>
+    <message>
+        <source>now: its ring has just closed</source>
+        <translation>maintenant : l’anneau s’est fermé</translation>
+    </message>
+    <message>
+        <source>no: its ring was closed before</source>
+        <translation>non : l’anneau était déjà fermé</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Rachat</translation>
+    </message>
+    <message>
+        <source>pay %1 in %2’s turn: %3 → %4</source>
+        <translation>payer %1 au tour de %2 : %3 → %4</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>“Board as list” reads the same position aloud.</source>
+        <translation>« Plateau en liste » lit la même position à voix haute.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Cut tiles</source>
+        <translation>Co&amp;uper les tuiles</translation>
+    </message>
+    <message>
+        <source>C&amp;opy tiles</source>
+        <translation>&amp;Copier les tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Paste tiles</source>
+        <translation>C&amp;oller les tuiles</translation>
+    </message>
+    <message>
+        <source>Select &amp;all tiles</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Turn right (R)</source>
+        <translation>Tourner à &amp;droite (R)</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left (Shift+R)</source>
+        <translation>Tourner à &amp;gauche (Maj+R)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove (Delete)</source>
+        <translation>&amp;Retirer (Suppr)</translation>
+    </message>
+    <message>
+        <source>&amp;Free set-up</source>
+        <translation>Placement &amp;libre</translation>
+    </message>
+    <message>
+        <source>Record what is &amp;played</source>
+        <translation>Enregistrer ce qui est &amp;joué</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>&amp;Enregistrer l’image …</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>Pictures with &amp;highlights</source>
+        <translation>Images avec &amp;surbrillance</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>The board is too large for a picture.</source>
+        <translation>Le plateau est trop grand pour une image.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardListDock</name>
+    <message>
+        <source>Board as list</source>
+        <translation>Plateau en liste</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 tuiles</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Lay the tile in hand</source>
+        <translation>Placer la tuile en main</translation>
+    </message>
+    <message>
+        <source>R turns, Delete removes the tile of a row.</source>
+        <translation>R tourne, Suppr retire la tuile d’une ligne.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardListModel</name>
+    <message>
+        <source>N</source>
+        <comment>north, one letter</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>east, one letter</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>south, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>west, one letter</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>route</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>pré</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>abbaye</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>jardin</translation>
+    </message>
+    <message>
+        <source> with coat of arms</source>
+        <translation> avec blason</translation>
+    </message>
+    <message>
+        <source> with bathhouse %1</source>
+        <translation> avec bain public %1</translation>
+    </message>
+    <message>
+        <source>bathhouse</source>
+        <translation>bain public</translation>
+    </message>
+    <message>
+        <source>1 field</source>
+        <translation>1 pré</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 prés</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Pions</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Retour à la leçon</translation>
+    </message>
+    <message>
+        <source>Leave your own line and go on where you left the lesson (Esc)</source>
+        <translation>Quitter votre variante et reprendre la leçon où vous l’avez laissée (Échap)</translation>
+    </message>
+    <message>
+        <source>Your own line</source>
+        <translation>Votre variante</translation>
+    </message>
+    <message>
+        <source>What happens if …</source>
+        <translation>Que se passe-t-il si …</translation>
+    </message>
+    <message>
+        <source>Choose to go on</source>
+        <translation>Choisissez pour continuer</translation>
+    </message>
+    <message>
+        <source>%1 bathes in %2</source>
+        <translation>%1 se baigne au %2</translation>
+    </message>
+    <message>
+        <source>The lesson goes on with this.</source>
+        <translation>C’est ainsi que la leçon continue.</translation>
+    </message>
+    <message>
+        <source>Try this as your own line.</source>
+        <translation>Essayez cela comme variante.</translation>
+    </message>
+    <message>
+        <source>1 way</source>
+        <translation>1 possibilité</translation>
+    </message>
+    <message>
+        <source>%1 ways</source>
+        <translation>%1 possibilités</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Placer la tuile</translation>
+    </message>
+    <message>
+        <source>Place a figure</source>
+        <translation>Poser un pion</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedPage</name>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>After all moves of the lesson&apos;s line</source>
+        <translation>Après tous les coups de la leçon</translation>
+    </message>
+    <message>
+        <source>After this step</source>
+        <translation>Après cette étape</translation>
+    </message>
+    <message>
+        <source>After the step shown and all that follows from it by itself</source>
+        <translation>Après l’étape affichée et tout ce qui en découle</translation>
+    </message>
+    <message>
+        <source>What the play shows</source>
+        <translation>Ce que montre la partie</translation>
+    </message>
+    <message>
+        <source>Confirm all</source>
+        <translation>Tout confirmer</translation>
+    </message>
+    <message>
+        <source>Confirm none</source>
+        <translation>Ne rien confirmer</translation>
+    </message>
+    <message>
+        <source>Choose a step: nothing can be expected before the first one.</source>
+        <translation>Choisissez une étape : on ne peut rien attendre avant la première.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed. %2 expected otherwise: a click takes what the play shows.</source>
+        <translation>Confirmés : %1. Attendus autrement : %2. Un clic reprend ce que montre la partie.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed.</source>
+        <translation>Confirmés : %1.</translation>
+    </message>
+    <message>
+        <source>This is what the play shows. Tick what you meant: the file then expects it.</source>
+        <translation>Voici ce que montre la partie. Cochez ce que vous vouliez : le fichier l’attendra.</translation>
+    </message>
+</context>
+<context>
+    <name>FactsPage</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Teaches these rules</source>
+        <translation>Enseigne ces règles</translation>
+    </message>
+    <message>
+        <source>Find a rule to add</source>
+        <translation>Règle à ajouter</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Lower-case words joined by hyphens, such as two-scorings.</source>
+        <translation>Des mots en minuscules reliés par des traits d’union, comme two-scorings.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Extensions</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1 (as usual)</source>
+        <translation>%1 (comme d’habitude)</translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation>Tuiles à piocher</translation>
+    </message>
+    <message>
+        <source>In this order. A move that names its own tile takes none of them.</source>
+        <translation>Dans cet ordre. Un coup qui nomme sa propre tuile n’en prend aucune.</translation>
+    </message>
+    <message>
+        <source>Find a tile to add</source>
+        <translation>Tuile à ajouter</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Le premier joueur</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePaletteDock</name>
+    <message>
+        <source>Figures</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 left</source>
+        <translation>%1 : %2, reste %3</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTool</name>
+    <message>
+        <source>Not here</source>
+        <translation>Pas ici</translation>
+    </message>
+    <message>
+        <source>A figure needs a tile.</source>
+        <translation>Un pion a besoin d’une tuile.</translation>
+    </message>
+    <message>
+        <source>Choose a part of the tile.</source>
+        <translation>Choisissez une zone de la tuile.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>Ici : %1.</translation>
+    </message>
+    <message>
+        <source>A recorded figure goes onto the tile just placed, and belongs to the player whose turn it is.</source>
+        <translation>Un pion enregistré va sur la tuile qui vient d’être placée et appartient au joueur dont c’est le tour.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOut</name>
+    <message>
+        <source>Before the first move</source>
+        <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDocument</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDock</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Find a lesson</source>
+        <translation>Chercher une leçon</translation>
+    </message>
+    <message>
+        <source>My scenarios</source>
+        <translation>Mes scénarios</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lines</name>
+    <message>
+        <source>Another line from step %1</source>
+        <translation>Autre variante dès l’étape %1</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s line</source>
+        <translation>Les coups de la leçon</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>This file cannot be shown</source>
+        <translation>Ce fichier ne peut pas être affiché</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Couleurs sombres</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Couleurs claires</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+D)</source>
+        <translation>%1 (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Bathhouse</source>
+        <translation>Bathhouse</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Ouvrir …</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Relire</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Créer</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>P&amp;roblems</source>
+        <translation>P&amp;roblèmes</translation>
+    </message>
+    <message>
+        <source>Board as &amp;list</source>
+        <translation>Plateau en &amp;liste</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Plus pe&amp;tit</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>Plateau &amp;entier</translation>
+    </message>
+    <message>
+        <source>&amp;Dark or light</source>
+        <translation>&amp;Sombre ou clair</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;Première position</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Étape p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Étape &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Dernière étape</translation>
+    </message>
+    <message>
+        <source>&amp;Play the steps</source>
+        <translation>&amp;Jouer les étapes</translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s l&amp;ine</source>
+        <translation>Re&amp;venir à la leçon</translation>
+    </message>
+    <message>
+        <source>Next le&amp;sson</source>
+        <translation>&amp;Leçon suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Find a rule or lesson</source>
+        <translation>&amp;Chercher une règle ou une leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Bathhouse</source>
+        <translation>À &amp;propos de Bathhouse</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Ouvrir un scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.bathhouse.json *.json)</source>
+        <translation>Scénarios (*.bathhouse.json *.json)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;une étape en arrière ou en avant&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Origine Fin&lt;/b&gt;&lt;/td&gt;&lt;td&gt;première position, dernière étape&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;jouer les étapes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Échap&lt;/b&gt;&lt;/td&gt;&lt;td&gt;quitter votre variante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leçon suivante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;plateau entier, plus grand, plus petit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;chercher une règle ou une leçon&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;joueurs, problèmes, plateau en liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Apprendre, Créer&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sombre ou clair&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
+    <message>
+        <source>About Bathhouse</source>
+        <translation>À propos de Bathhouse</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bathhouse %1&lt;/b&gt;&lt;p&gt;A rules tutor and scenario editor for the game Carcassonne with its small expansion The Barber-Surgeons.&lt;/p&gt;&lt;p&gt;All pictures are drawn by the program. It is not made or endorsed by the publisher.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Bathhouse %1&lt;/b&gt;&lt;p&gt;Un tuteur de règles et un éditeur de scénarios pour le jeu Carcassonne avec sa petite extension Les Barbiers-chirurgiens.&lt;/p&gt;&lt;p&gt;Toutes les images sont dessinées par le programme. Il n’est ni réalisé ni approuvé par l’éditeur du jeu.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Lessons and the tutor (Ctrl+1)</source>
+        <translation>Les leçons et le tuteur (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Moves, facts and problems of the file (Ctrl+2)</source>
+        <translation>Coups, données et problèmes du fichier (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Lessons or moves at the side</source>
+        <translation>Leçons ou coups sur le côté</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Ctrl+-</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Taille du plateau</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>Board as list</source>
+        <translation>Plateau en liste</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Problèmes : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Annuler :</translation>
+    </message>
+    <message>
+        <source>Redo:</source>
+        <translation>Rétablir :</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Maj+Z</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Play as learner from this step</source>
+        <translation>Jouer comme l’élève à partir de cette étape</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>Check the whole file</source>
+        <translation>Vérifier tout le fichier</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>%1%2 – Bathhouse</source>
+        <translation>%1%2 – Bathhouse</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>« %1 » a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Sans enregistrement, elles seront perdues.</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.bathhouse.json)</source>
+        <translation>Scénarios (*.bathhouse.json)</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>“%1” %2.</source>
+        <translation>« %1 » %2.</translation>
+    </message>
+    <message>
+        <source>Your changes are still here. Choose another place with Save as.</source>
+        <translation>Vos modifications sont toujours là. Choisissez un autre emplacement avec Enregistrer sous.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Go back to “%1” as it was saved?</source>
+        <translation>Revenir à « %1 » tel qu’il a été enregistré ?</translation>
+    </message>
+    <message>
+        <source>All changes since then are lost, and their history too.</source>
+        <translation>Toutes les modifications faites depuis seront perdues, et leur historique aussi.</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Pas encore de fichiers</translation>
+    </message>
+    <message>
+        <source>As the learner sees it. Back with Author (Ctrl+2).</source>
+        <translation>Comme le voit l’élève. Retour avec Créer (Ctrl+2).</translation>
+    </message>
+    <message>
+        <source>Checked: all is well.</source>
+        <translation>Vérifié : tout va bien.</translation>
+    </message>
+    <message>
+        <source>Checked: %1 problems. The file cannot be played as it is.</source>
+        <translation>Vérifié. Problèmes : %1. Le fichier ne peut pas être joué tel quel.</translation>
+    </message>
+    <message>
+        <source>Checked: %1 expectations fail.</source>
+        <translation>Vérifié. Attentes non remplies : %1.</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Nouveau scénario</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>Fichiers ré&amp;cents</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Enregistrer &amp;sous …</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to the saved file</source>
+        <translation>Re&amp;venir au fichier enregistré</translation>
+    </message>
+    <message>
+        <source>&amp;Close the window</source>
+        <translation>Fer&amp;mer la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>PanelDock</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Fermer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>PickList</name>
+    <message>
+        <source>Take away %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Retirer : %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChip</name>
+    <message>
+        <source>%1: %2 points, %3 figures left, decides now</source>
+        <translation>%1 : %2 points, %3 pions en réserve, doit décider</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3 figures left</source>
+        <translation>%1 : %2 points, %3 pions en réserve</translation>
+    </message>
+    <message>
+        <source>%1. Click to see all players.</source>
+        <translation>%1. Cliquez pour voir tous les joueurs.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nom du joueur</translation>
+    </message>
+    <message>
+        <source>Sits before the player above</source>
+        <translation>Jouer avant le joueur au-dessus</translation>
+    </message>
+    <message>
+        <source>Remove this player and his figures</source>
+        <translation>Retirer ce joueur et ses pions</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>usual supply</source>
+        <translation>réserve habituelle</translation>
+    </message>
+    <message>
+        <source>All figures of the box, less those on the board</source>
+        <translation>Tous les pions de la boîte, moins ceux du plateau</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDock</name>
+    <message>
+        <source>%1 in bathhouse %2 at %3, %4 of 8 around</source>
+        <translation>%1 au bain public %2 en %3, %4 sur 8 autour</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>%1, reste</translation>
+    </message>
+    <message>
+        <source>In a bathhouse</source>
+        <translation>Au bain public</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>No problems. All that the file expects holds.</source>
+        <translation>Aucun problème. Tout ce que le fichier attend est vrai.</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>There is not enough memory for a picture of this board.</source>
+        <translation>Il n’y a pas assez de mémoire pour une image de ce plateau.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written as PNG.</source>
+        <translation>L’image n’a pas pu être écrite en PNG.</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture file: the name must end in .png, .svg or .pdf.</source>
+        <translation>« %1 » n’est pas un fichier d’image : le nom doit se terminer par .png, .svg ou .pdf.</translation>
+    </message>
+    <message>
+        <source>There is no step %1: the steps go from 0 (before the first move) to %2.</source>
+        <translation>Il n’y a pas d’étape %1 : les étapes vont de 0 (avant le premier coup) à %2.</translation>
+    </message>
+    <message>
+        <source>The board is %1 × %2 spaces large: a picture can show at most %3 each way.</source>
+        <translation>Le plateau fait %1 × %2 cases : une image en montre au plus %3 dans chaque sens.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>&lt;b&gt;Common mistake:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Erreur fréquente :&lt;/b&gt; %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulePill</name>
+    <message>
+        <source>Rule that decides: %1</source>
+        <translation>Règle décisive : %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Click to read the rule.</source>
+        <translation>%1 (%2). Cliquez pour lire la règle.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDocument</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Rules taught</source>
+        <translation>Règles enseignées</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Extensions</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>Option %1</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation>Tuiles à piocher</translation>
+    </message>
+    <message>
+        <source>What must come out</source>
+        <translation>Ce qui doit en résulter</translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation>Ajouter une question</translation>
+    </message>
+    <message>
+        <source>Change a question</source>
+        <translation>Modifier une question</translation>
+    </message>
+    <message>
+        <source>Delete a question</source>
+        <translation>Supprimer une question</translation>
+    </message>
+    <message>
+        <source>Replace a tile</source>
+        <translation>Remplacer une tuile</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Placer une tuile</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Retirer une tuile</translation>
+    </message>
+    <message>
+        <source>Remove %1 tiles</source>
+        <translation>Retirer %1 tuiles</translation>
+    </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Déplacer une tuile</translation>
+    </message>
+    <message>
+        <source>Move %1 tiles</source>
+        <translation>Déplacer %1 tuiles</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Tourner une tuile</translation>
+    </message>
+    <message>
+        <source>Turn %1 tiles</source>
+        <translation>Tourner %1 tuiles</translation>
+    </message>
+    <message>
+        <source>Paste a tile</source>
+        <translation>Coller une tuile</translation>
+    </message>
+    <message>
+        <source>Paste %1 tiles</source>
+        <translation>Coller %1 tuiles</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Ajouter un pion</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Retirer un pion</translation>
+    </message>
+    <message>
+        <source>Remove %1 figures</source>
+        <translation>Retirer %1 pions</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Déplacer un pion</translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Modifier un pion</translation>
+    </message>
+    <message>
+        <source>Record a move</source>
+        <translation>Enregistrer un coup</translation>
+    </message>
+    <message>
+        <source>Change a move</source>
+        <translation>Modifier un coup</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Delete a move</source>
+        <translation>Supprimer un coup</translation>
+    </message>
+    <message>
+        <source>Move a step</source>
+        <translation>Déplacer une étape</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Autre variante</translation>
+    </message>
+    <message>
+        <source>Delete a line</source>
+        <translation>Supprimer une variante</translation>
+    </message>
+    <message>
+        <source>Title of a line</source>
+        <translation>Titre d’une variante</translation>
+    </message>
+    <message>
+        <source>Give the player a name.</source>
+        <translation>Donnez un nom au joueur.</translation>
+    </message>
+    <message>
+        <source>A name has at most 64 characters.</source>
+        <translation>Un nom a au plus 64 caractères.</translation>
+    </message>
+    <message>
+        <source>Write the name on one line.</source>
+        <translation>Écrivez le nom sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>Another player is called so already.</source>
+        <translation>Un autre joueur s’appelle déjà ainsi.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Retirer un joueur</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Modifier un joueur</translation>
+    </message>
+    <message>
+        <source>Move a player</source>
+        <translation>Déplacer un joueur</translation>
+    </message>
+    <message>
+        <source>Add a tile of one&apos;s own</source>
+        <translation>Ajouter une tuile à soi</translation>
+    </message>
+    <message>
+        <source>Change a tile of one&apos;s own</source>
+        <translation>Modifier une tuile à soi</translation>
+    </message>
+    <message>
+        <source>Remove a tile of one&apos;s own</source>
+        <translation>Retirer une tuile à soi</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Find a rule or lesson</source>
+        <translation>Règle ou leçon</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>It cannot be turned here: %1. “Free set-up” allows it.</source>
+        <translation>On ne peut pas la tourner ici : %1. « Placement libre » le permet.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBadge</name>
+    <message>
+        <source>Official</source>
+        <translation>Officiel</translation>
+    </message>
+    <message>
+        <source>Community</source>
+        <translation>Communauté</translation>
+    </message>
+    <message>
+        <source>Deduced</source>
+        <translation>Déduit</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Contesté</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>First position</source>
+        <translation>Première position</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Dernière étape</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Jouer les étapes</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>A position without moves</source>
+        <translation>Une position sans coups</translation>
+    </message>
+    <message>
+        <source>The position before the first move</source>
+        <translation>La position avant le premier coup</translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>%1. Does not work: %2</source>
+        <translation>%1. Impossible : %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPage</name>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>The line of moves that is shown. Esc goes back to the lesson&apos;s own.</source>
+        <translation>La ligne de coups affichée. Échap revient à celle de la leçon.</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Supprimer cette variante</translation>
+    </message>
+    <message>
+        <source>Title of this line</source>
+        <translation>Titre de cette variante</translation>
+    </message>
+    <message>
+        <source>A move played in the middle</source>
+        <translation>Un coup joué au milieu</translation>
+    </message>
+    <message>
+        <source>is put in</source>
+        <translation>est inséré</translation>
+    </message>
+    <message>
+        <source>Later steps stay. Those that no longer work are marked.</source>
+        <translation>Les étapes suivantes restent. Celles devenues impossibles sont marquées.</translation>
+    </message>
+    <message>
+        <source>replaces</source>
+        <translation>remplace</translation>
+    </message>
+    <message>
+        <source>It takes the place of the next step. Later ones that no longer work are marked.</source>
+        <translation>Il prend la place de l’étape suivante. Les suivantes devenues impossibles sont marquées.</translation>
+    </message>
+    <message>
+        <source>new line</source>
+        <translation>variante</translation>
+    </message>
+    <message>
+        <source>Another line from here begins with it.</source>
+        <translation>Une autre variante commence ici avec ce coup.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Delete this step (Del)</source>
+        <translation>Supprimer cette étape (Suppr)</translation>
+    </message>
+    <message>
+        <source>Move this step up</source>
+        <translation>Monter cette étape</translation>
+    </message>
+    <message>
+        <source>Move this step down</source>
+        <translation>Descendre cette étape</translation>
+    </message>
+    <message>
+        <source>It should be refused</source>
+        <translation>Il doit être refusé</translation>
+    </message>
+    <message>
+        <source>The step shows that this is not allowed. The file then expects the refusal.</source>
+        <translation>L’étape montre que ce n’est pas permis. Le fichier attend alors le refus.</translation>
+    </message>
+    <message>
+        <source>Comment of this step</source>
+        <translation>Commentaire de cette étape</translation>
+    </message>
+    <message>
+        <source>A line being tried</source>
+        <translation>Une variante à l’essai</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteDock</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>in hand: %1</source>
+        <translation>en main : %1</translation>
+    </message>
+    <message>
+        <source>Find: city, road 3, V …</source>
+        <translation>city, road 3, V …</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Chercher une tuile</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Click a tile or drag it onto the board. R turns it.</source>
+        <translation>Cliquez sur une tuile ou glissez-la sur le plateau. R la tourne.</translation>
+    </message>
+    <message>
+        <source>Free set-up</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Tiles may lie where they do not fit, and apart: for diagrams. The file says “board: free”.</source>
+        <translation>Les tuiles peuvent être là où elles ne conviennent pas, et à part : pour des schémas. Le fichier dit « board: free ».</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Tiles and figures are played as moves after the step shown, not added to the first position.</source>
+        <translation>Les tuiles et les pions sont joués comme des coups après l’étape affichée, pas ajoutés à la première position.</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <translation>Tous les jeux</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteModel</name>
+    <message>
+        <source>Bathhouse tiles</source>
+        <translation>Tuiles Bain public</translation>
+    </message>
+    <message>
+        <source>Tiles of this scenario</source>
+        <translation>Tuiles de ce scénario</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the box, %3 too many are used.</source>
+        <translation>%1 : %2 dans la boîte, %3 utilisées en trop.</translation>
+    </message>
+    <message>
+        <source>%1: all %2 of the box are used. It can be laid all the same.</source>
+        <translation>%1 : les %2 de la boîte sont utilisées. On peut quand même la placer.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the box, %3 left.</source>
+        <translation>%1 : %2 dans la boîte, reste %3.</translation>
+    </message>
+    <message>
+        <source>Its garden does nothing without the abbot.</source>
+        <translation>Son jardin ne sert à rien sans l’abbé.</translation>
+    </message>
+    <message>
+        <source>Not documented, our reconstruction: %1.</source>
+        <translation>Non documenté, notre reconstitution : %1.</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteView</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>TileTool</name>
+    <message>
+        <source>Does not fit here</source>
+        <translation>Ne convient pas ici</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Ne convient pas : %1</translation>
+    </message>
+    <message>
+        <source>Fits. %1</source>
+        <translation>Convient. %1</translation>
+    </message>
+    <message>
+        <source>Move and turn</source>
+        <translation>Déplacer et tourner</translation>
+    </message>
+</context>
+<context>
+    <name>TutorDock</name>
+    <message>
+        <source>Tutor</source>
+        <translation>Tuteur</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1
+Press → to see what happens.</source>
+        <translation>%1
+Appuyez sur → pour voir ce qui se passe.</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Ce que l’on voit</translation>
+    </message>
+    <message>
+        <source>This is your own line. The lesson goes another way after step %1.</source>
+        <translation>C’est votre variante. Après l’étape %1, la leçon suit un autre chemin.</translation>
+    </message>
+    <message>
+        <source>%1
+The position stays as it was.</source>
+        <translation>%1
+La position reste inchangée.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Rules behind it</source>
+        <translation>Les règles derrière</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRow</name>
+    <message>
+        <source>, %1 points</source>
+        <translation>, %1 points</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Afficher la règle</translation>
+    </message>
+</context>
+</TS>

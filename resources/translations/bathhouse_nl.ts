@@ -1,0 +1,1744 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>AuthorDesk</name>
+    <message>
+        <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
+        <translation>Tegel %1 hoort bij een uitbreiding die uit staat. Zet eerst de uitbreiding aan.</translation>
+    </message>
+    <message>
+        <source>While moves are recorded, tiles that lie there stay.</source>
+        <translation>Tijdens het opnemen van zetten blijven tegels liggen.</translation>
+    </message>
+    <message>
+        <source>While moves are recorded, figures that stand there stay.</source>
+        <translation>Tijdens het opnemen van zetten blijven speelstukken staan.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Er is niets geselecteerd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n tile(s).</source>
+        <translation><numerusform>%n tegel gekopieerd.</numerusform><numerusform>%n tegels gekopieerd.</numerusform></translation>
+    </message>
+    <message>
+        <source>There is no area of a board on the clipboard.</source>
+        <translation>Op het klembord staat geen stuk speelveld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are left out: this scenario does not have them.</source>
+        <translation><numerusform>%n tegel is weggelaten: dit scenario heeft hem niet.</numerusform><numerusform>%n tegels zijn weggelaten: dit scenario heeft ze niet.</numerusform></translation>
+    </message>
+    <message>
+        <source>While moves are recorded, nothing is removed.</source>
+        <translation>Tijdens het opnemen van zetten wordt niets weggehaald.</translation>
+    </message>
+</context>
+<context>
+    <name>AuthorDock</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Pages of the scenario</source>
+        <translation>Pagina’s van het scenario</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Gegevens</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stappen</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>les</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>naamloos</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>opgeslagen</translation>
+    </message>
+</context>
+<context>
+    <name>BathhouseCard</name>
+    <message>
+        <source>Bathhouse, flag %1</source>
+        <translation>Badhuis, vlag %1</translation>
+    </message>
+    <message>
+        <source>%1 of 8 spaces filled</source>
+        <translation>%1 van 8 plekken gevuld</translation>
+    </message>
+    <message>
+        <source>Nobody is in it.</source>
+        <translation>Er ligt niemand in.</translation>
+    </message>
+    <message>
+        <source>%1’s meeple is inside.</source>
+        <translation>De meeple van %1 ligt erin.</translation>
+    </message>
+    <message>
+        <source>Can it leave?</source>
+        <translation>Kan hij eruit?</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Gratis</translation>
+    </message>
+    <message>
+        <source>once the %1 missing spaces are filled</source>
+        <translation>als de %1 lege plekken gevuld zijn</translation>
+    </message>
+    <message>
+        <source>once the missing space is filled</source>
+        <translation>als de lege plek gevuld is</translation>
+    </message>
+    <message>
+        <source>now: its ring has just closed</source>
+        <translation>nu: de ring is net gesloten</translation>
+    </message>
+    <message>
+        <source>no: its ring was closed before</source>
+        <translation>nee: de ring was al gesloten</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Terugkopen</translation>
+    </message>
+    <message>
+        <source>pay %1 in %2’s turn: %3 → %4</source>
+        <translation>betaal %1 in de beurt van %2: %3 → %4</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Board</source>
+        <translation>Speelveld</translation>
+    </message>
+    <message>
+        <source>“Board as list” reads the same position aloud.</source>
+        <translation>“Speelveld als lijst” leest dezelfde stand voor.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Cut tiles</source>
+        <translation>Tegels kni&amp;ppen</translation>
+    </message>
+    <message>
+        <source>C&amp;opy tiles</source>
+        <translation>Tegels &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste tiles</source>
+        <translation>Tegels p&amp;lakken</translation>
+    </message>
+    <message>
+        <source>Select &amp;all tiles</source>
+        <translation>&amp;Alle tegels selecteren</translation>
+    </message>
+    <message>
+        <source>&amp;Turn right (R)</source>
+        <translation>&amp;Rechtsom draaien (R)</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left (Shift+R)</source>
+        <translation>Links&amp;om draaien (Shift+R)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove (Delete)</source>
+        <translation>&amp;Weghalen (Delete)</translation>
+    </message>
+    <message>
+        <source>&amp;Free set-up</source>
+        <translation>&amp;Vrije opstelling</translation>
+    </message>
+    <message>
+        <source>Record what is &amp;played</source>
+        <translation>Op&amp;nemen wat gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>Afbeelding op&amp;slaan …</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Afbeel&amp;ding kopiëren</translation>
+    </message>
+    <message>
+        <source>Pictures with &amp;highlights</source>
+        <translation>Afbeeldingen met &amp;markeringen</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Afbeelding (*.png)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Tekening (*.svg)</translation>
+    </message>
+    <message>
+        <source>The board is too large for a picture.</source>
+        <translation>Het speelveld is te groot voor een afbeelding.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>De afbeelding staat op het klembord.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardListDock</name>
+    <message>
+        <source>Board as list</source>
+        <translation>Speelveld als lijst</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 tegels</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Lay the tile in hand</source>
+        <translation>Leg de tegel in de hand</translation>
+    </message>
+    <message>
+        <source>R turns, Delete removes the tile of a row.</source>
+        <translation>R draait, Delete haalt de tegel van een rij weg.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardListModel</name>
+    <message>
+        <source>N</source>
+        <comment>north, one letter</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>east, one letter</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>south, one letter</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>west, one letter</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>stad</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>weide</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klooster</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>tuin</translation>
+    </message>
+    <message>
+        <source> with coat of arms</source>
+        <translation> met wapenschild</translation>
+    </message>
+    <message>
+        <source> with bathhouse %1</source>
+        <translation> met badhuis %1</translation>
+    </message>
+    <message>
+        <source>bathhouse</source>
+        <translation>badhuis</translation>
+    </message>
+    <message>
+        <source>1 field</source>
+        <translation>1 weide</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 weiden</translation>
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plek</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tegel</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedraaid</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Projecten</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionBar</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Terug naar de les</translation>
+    </message>
+    <message>
+        <source>Leave your own line and go on where you left the lesson (Esc)</source>
+        <translation>Verlaat je eigen variant en ga verder waar je de les verliet (Esc)</translation>
+    </message>
+    <message>
+        <source>Your own line</source>
+        <translation>Je eigen variant</translation>
+    </message>
+    <message>
+        <source>What happens if …</source>
+        <translation>Wat gebeurt er als …</translation>
+    </message>
+    <message>
+        <source>Choose to go on</source>
+        <translation>Kies om verder te gaan</translation>
+    </message>
+    <message>
+        <source>%1 bathes in %2</source>
+        <translation>%1 badet in de %2</translation>
+    </message>
+    <message>
+        <source>The lesson goes on with this.</source>
+        <translation>Zo gaat de les verder.</translation>
+    </message>
+    <message>
+        <source>Try this as your own line.</source>
+        <translation>Probeer dit als eigen variant.</translation>
+    </message>
+    <message>
+        <source>1 way</source>
+        <translation>1 mogelijkheid</translation>
+    </message>
+    <message>
+        <source>%1 ways</source>
+        <translation>%1 mogelijkheden</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Leg de tegel</translation>
+    </message>
+    <message>
+        <source>Place a figure</source>
+        <translation>Zet een speelstuk</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Kies</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedPage</name>
+    <message>
+        <source>At the end</source>
+        <translation>Aan het einde</translation>
+    </message>
+    <message>
+        <source>After all moves of the lesson&apos;s line</source>
+        <translation>Na alle zetten van de les</translation>
+    </message>
+    <message>
+        <source>After this step</source>
+        <translation>Na deze stap</translation>
+    </message>
+    <message>
+        <source>After the step shown and all that follows from it by itself</source>
+        <translation>Na de getoonde stap en alles wat er vanzelf op volgt</translation>
+    </message>
+    <message>
+        <source>What the play shows</source>
+        <translation>Wat het spel laat zien</translation>
+    </message>
+    <message>
+        <source>Confirm all</source>
+        <translation>Alles bevestigen</translation>
+    </message>
+    <message>
+        <source>Confirm none</source>
+        <translation>Niets bevestigen</translation>
+    </message>
+    <message>
+        <source>Choose a step: nothing can be expected before the first one.</source>
+        <translation>Kies een stap: voor de eerste valt er niets te verwachten.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed. %2 expected otherwise: a click takes what the play shows.</source>
+        <translation>Bevestigd: %1. Anders verwacht: %2. Een klik neemt over wat het spel laat zien.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed.</source>
+        <translation>Bevestigd: %1.</translation>
+    </message>
+    <message>
+        <source>This is what the play shows. Tick what you meant: the file then expects it.</source>
+        <translation>Dit laat het spel zien. Vink aan wat je bedoelde: het bestand verwacht het dan.</translation>
+    </message>
+</context>
+<context>
+    <name>FactsPage</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Samenvatting</translation>
+    </message>
+    <message>
+        <source>Teaches these rules</source>
+        <translation>Leert deze regels</translation>
+    </message>
+    <message>
+        <source>Find a rule to add</source>
+        <translation>Regel toevoegen</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Lower-case words joined by hyphens, such as two-scorings.</source>
+        <translation>Kleine letters, woorden met streepjes ertussen, zoals two-scorings.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wie begint</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>%1 (as usual)</source>
+        <translation>%1 (zoals gewoonlijk)</translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation>Te trekken tegels</translation>
+    </message>
+    <message>
+        <source>In this order. A move that names its own tile takes none of them.</source>
+        <translation>In deze volgorde. Een zet die zijn eigen tegel noemt, neemt er geen.</translation>
+    </message>
+    <message>
+        <source>Find a tile to add</source>
+        <translation>Tegel toevoegen</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>De eerste speler</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePaletteDock</name>
+    <message>
+        <source>Figures</source>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 left</source>
+        <translation>%1: %2, nog %3</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTool</name>
+    <message>
+        <source>Not here</source>
+        <translation>Niet hier</translation>
+    </message>
+    <message>
+        <source>A figure needs a tile.</source>
+        <translation>Een speelstuk heeft een tegel nodig.</translation>
+    </message>
+    <message>
+        <source>Choose a part of the tile.</source>
+        <translation>Kies een deel van de tegel.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>Hier: %1.</translation>
+    </message>
+    <message>
+        <source>A recorded figure goes onto the tile just placed, and belongs to the player whose turn it is.</source>
+        <translation>Een opgenomen speelstuk gaat op de zojuist gelegde tegel en is van de speler die aan de beurt is.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOut</name>
+    <message>
+        <source>Before the first move</source>
+        <translation>Voor de eerste zet</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Stap %1 van %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDocument</name>
+    <message>
+        <source>it is a folder</source>
+        <translation>het is een map</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Naamloos</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDock</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>Find a lesson</source>
+        <translation>Zoek een les</translation>
+    </message>
+    <message>
+        <source>My scenarios</source>
+        <translation>Mijn scenario’s</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lines</name>
+    <message>
+        <source>Another line from step %1</source>
+        <translation>Andere variant vanaf stap %1</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s line</source>
+        <translation>De zetten van de les</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>This file cannot be shown</source>
+        <translation>Dit bestand kan niet getoond worden</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Donkere kleuren</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Lichte kleuren</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+D)</source>
+        <translation>%1 (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Bathhouse</source>
+        <translation>Bathhouse</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Openen …</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>Opnieuw &amp;lezen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Afsl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>B&amp;eeld</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Maken</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spelers</translation>
+    </message>
+    <message>
+        <source>P&amp;roblems</source>
+        <translation>P&amp;roblemen</translation>
+    </message>
+    <message>
+        <source>Board as &amp;list</source>
+        <translation>Speelveld als l&amp;ijst</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>&amp;Groter</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Heel het speelveld</translation>
+    </message>
+    <message>
+        <source>&amp;Dark or light</source>
+        <translation>&amp;Donker of licht</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>&amp;Eerste stand</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Stap &amp;terug</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Volgende stap</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Laatste stap</translation>
+    </message>
+    <message>
+        <source>&amp;Play the steps</source>
+        <translation>Stappen &amp;afspelen</translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s l&amp;ine</source>
+        <translation>Terug &amp;naar de les</translation>
+    </message>
+    <message>
+        <source>Next le&amp;sson</source>
+        <translation>Volgende le&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>&amp;Find a rule or lesson</source>
+        <translation>&amp;Zoek een regel of les</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;About Bathhouse</source>
+        <translation>&amp;Over Bathhouse</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Een scenario openen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.bathhouse.json *.json)</source>
+        <translation>Scenario’s (*.bathhouse.json *.json)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een stap terug of verder&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;eerste stand, laatste stap&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;stappen afspelen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;je eigen variant verlaten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;volgende les&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;heel het speelveld, groter, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een regel of les zoeken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;spelers, problemen, speelveld als lijst&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Leren, Maken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;donker of licht&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
+    <message>
+        <source>About Bathhouse</source>
+        <translation>Over Bathhouse</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bathhouse %1&lt;/b&gt;&lt;p&gt;A rules tutor and scenario editor for the game Carcassonne with its small expansion The Barber-Surgeons.&lt;/p&gt;&lt;p&gt;All pictures are drawn by the program. It is not made or endorsed by the publisher.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;Bathhouse %1&lt;/b&gt;&lt;p&gt;Een regeltutor en scenario-editor voor het spel Carcassonne met de kleine uitbreiding De Badhuizen.&lt;/p&gt;&lt;p&gt;Alle plaatjes worden door het programma getekend. Het is niet door de uitgever gemaakt of goedgekeurd.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Gereedschap</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Maken</translation>
+    </message>
+    <message>
+        <source>Lessons and the tutor (Ctrl+1)</source>
+        <translation>Lessen en de tutor (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Moves, facts and problems of the file (Ctrl+2)</source>
+        <translation>Zetten, gegevens en problemen van het bestand (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Lessons or moves at the side</source>
+        <translation>Lessen of zetten aan de zijkant</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Ctrl+-</source>
+        <translation>Ctrl+-</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>Ctrl++</source>
+        <translation>Ctrl++</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Heel het speelveld</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Grootte van het speelveld</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>Board as list</source>
+        <translation>Speelveld als lijst</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Problemen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>Undo:</source>
+        <translation>Ongedaan maken:</translation>
+    </message>
+    <message>
+        <source>Redo:</source>
+        <translation>Opnieuw:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Play as learner from this step</source>
+        <translation>Speel als leerling vanaf deze stap</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>Check the whole file</source>
+        <translation>Het hele bestand controleren</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>%1%2 – Bathhouse</source>
+        <translation>%1%2 – Bathhouse</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Niet opgeslagen wijzigingen</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1” heeft wijzigingen die niet zijn opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Zonder opslaan gaan ze verloren.</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Scenario opslaan</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.bathhouse.json)</source>
+        <translation>Scenario’s (*.bathhouse.json)</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>“%1” %2.</source>
+        <translation>“%1” %2.</translation>
+    </message>
+    <message>
+        <source>Your changes are still here. Choose another place with Save as.</source>
+        <translation>Je wijzigingen zijn er nog. Kies een andere plaats met Opslaan als.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Opgeslagen: %1</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Go back to “%1” as it was saved?</source>
+        <translation>Terug naar “%1” zoals het is opgeslagen?</translation>
+    </message>
+    <message>
+        <source>All changes since then are lost, and their history too.</source>
+        <translation>Alle wijzigingen sindsdien gaan verloren, en hun geschiedenis ook.</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Nog geen bestanden</translation>
+    </message>
+    <message>
+        <source>As the learner sees it. Back with Author (Ctrl+2).</source>
+        <translation>Zoals de leerling het ziet. Terug met Maken (Ctrl+2).</translation>
+    </message>
+    <message>
+        <source>Checked: all is well.</source>
+        <translation>Gecontroleerd: alles klopt.</translation>
+    </message>
+    <message>
+        <source>Checked: %1 problems. The file cannot be played as it is.</source>
+        <translation>Gecontroleerd. Problemen: %1. Het bestand kan zo niet gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>Checked: %1 expectations fail.</source>
+        <translation>Gecontroleerd. Verwachtingen die niet kloppen: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Nieuw scenario</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nieuw &amp;venster</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>Re&amp;cent geopend</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Opsl&amp;aan als …</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to the saved file</source>
+        <translation>&amp;Terug naar het opgeslagen bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Close the window</source>
+        <translation>Venster slu&amp;iten</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Speelveld</translation>
+    </message>
+</context>
+<context>
+    <name>PanelDock</name>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>PickList</name>
+    <message>
+        <source>Take away %1</source>
+        <translation>%1 weghalen</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Weghalen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChip</name>
+    <message>
+        <source>%1: %2 points, %3 figures left, decides now</source>
+        <translation>%1: %2 punten, nog %3 speelstukken, beslist nu</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3 figures left</source>
+        <translation>%1: %2 punten, nog %3 speelstukken</translation>
+    </message>
+    <message>
+        <source>%1. Click to see all players.</source>
+        <translation>%1. Klik om alle spelers te zien.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>nog %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Colour</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Naam van de speler</translation>
+    </message>
+    <message>
+        <source>Sits before the player above</source>
+        <translation>Voor de speler erboven zetten</translation>
+    </message>
+    <message>
+        <source>Remove this player and his figures</source>
+        <translation>Deze speler met speelstukken verwijderen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>usual supply</source>
+        <translation>gewone voorraad</translation>
+    </message>
+    <message>
+        <source>All figures of the box, less those on the board</source>
+        <translation>Alle speelstukken uit de doos, min die op het speelveld</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDock</name>
+    <message>
+        <source>%1 in bathhouse %2 at %3, %4 of 8 around</source>
+        <translation>%1 in badhuis %2 op %3, %4 van 8 eromheen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>%1, nog</translation>
+    </message>
+    <message>
+        <source>In a bathhouse</source>
+        <translation>In een badhuis</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Op het speelveld</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>No problems. All that the file expects holds.</source>
+        <translation>Geen problemen. Alles wat het bestand verwacht, klopt.</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Alles opslaan</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nee</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Niet opslaan</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Toepassen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>There is not enough memory for a picture of this board.</source>
+        <translation>Er is niet genoeg geheugen voor een plaatje van dit speelveld.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written as PNG.</source>
+        <translation>Het plaatje kon niet als PNG geschreven worden.</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture file: the name must end in .png, .svg or .pdf.</source>
+        <translation>“%1” is geen afbeelding: de naam moet eindigen op .png, .svg of .pdf.</translation>
+    </message>
+    <message>
+        <source>There is no step %1: the steps go from 0 (before the first move) to %2.</source>
+        <translation>Er is geen stap %1: de stappen gaan van 0 (voor de eerste zet) tot %2.</translation>
+    </message>
+    <message>
+        <source>The board is %1 × %2 spaces large: a picture can show at most %3 each way.</source>
+        <translation>Het speelveld is %1 × %2 plekken groot: een plaatje toont er hoogstens %3 in elke richting.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>&lt;b&gt;Common mistake:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Veelgemaakte fout:&lt;/b&gt; %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulePill</name>
+    <message>
+        <source>Rule that decides: %1</source>
+        <translation>Regel die beslist: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Click to read the rule.</source>
+        <translation>%1 (%2). Klik om de regel te lezen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDocument</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Samenvatting</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Rules taught</source>
+        <translation>Geleerde regels</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>Optie %1</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wie begint</translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation>Te trekken tegels</translation>
+    </message>
+    <message>
+        <source>What must come out</source>
+        <translation>Wat eruit moet komen</translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation>Vraag toevoegen</translation>
+    </message>
+    <message>
+        <source>Change a question</source>
+        <translation>Vraag wijzigen</translation>
+    </message>
+    <message>
+        <source>Delete a question</source>
+        <translation>Vraag verwijderen</translation>
+    </message>
+    <message>
+        <source>Replace a tile</source>
+        <translation>Tegel vervangen</translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation>Tegel leggen</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Tegel weghalen</translation>
+    </message>
+    <message>
+        <source>Remove %1 tiles</source>
+        <translation>%1 tegels weghalen</translation>
+    </message>
+    <message>
+        <source>Move a tile</source>
+        <translation>Tegel verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move %1 tiles</source>
+        <translation>%1 tegels verplaatsen</translation>
+    </message>
+    <message>
+        <source>Turn a tile</source>
+        <translation>Tegel draaien</translation>
+    </message>
+    <message>
+        <source>Turn %1 tiles</source>
+        <translation>%1 tegels draaien</translation>
+    </message>
+    <message>
+        <source>Paste a tile</source>
+        <translation>Tegel plakken</translation>
+    </message>
+    <message>
+        <source>Paste %1 tiles</source>
+        <translation>%1 tegels plakken</translation>
+    </message>
+    <message>
+        <source>Add a figure</source>
+        <translation>Speelstuk toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove a figure</source>
+        <translation>Speelstuk weghalen</translation>
+    </message>
+    <message>
+        <source>Remove %1 figures</source>
+        <translation>%1 speelstukken weghalen</translation>
+    </message>
+    <message>
+        <source>Move a figure</source>
+        <translation>Speelstuk verplaatsen</translation>
+    </message>
+    <message>
+        <source>Change a figure</source>
+        <translation>Speelstuk wijzigen</translation>
+    </message>
+    <message>
+        <source>Record a move</source>
+        <translation>Zet opnemen</translation>
+    </message>
+    <message>
+        <source>Change a move</source>
+        <translation>Zet wijzigen</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaar</translation>
+    </message>
+    <message>
+        <source>Delete a move</source>
+        <translation>Zet verwijderen</translation>
+    </message>
+    <message>
+        <source>Move a step</source>
+        <translation>Stap verplaatsen</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Andere variant</translation>
+    </message>
+    <message>
+        <source>Delete a line</source>
+        <translation>Variant verwijderen</translation>
+    </message>
+    <message>
+        <source>Title of a line</source>
+        <translation>Titel van een variant</translation>
+    </message>
+    <message>
+        <source>Give the player a name.</source>
+        <translation>Geef de speler een naam.</translation>
+    </message>
+    <message>
+        <source>A name has at most 64 characters.</source>
+        <translation>Een naam heeft hoogstens 64 tekens.</translation>
+    </message>
+    <message>
+        <source>Write the name on one line.</source>
+        <translation>Schrijf de naam op één regel.</translation>
+    </message>
+    <message>
+        <source>Another player is called so already.</source>
+        <translation>Een andere speler heet al zo.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <translation>Speler verwijderen</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Speler wijzigen</translation>
+    </message>
+    <message>
+        <source>Move a player</source>
+        <translation>Speler verplaatsen</translation>
+    </message>
+    <message>
+        <source>Add a tile of one&apos;s own</source>
+        <translation>Eigen tegel toevoegen</translation>
+    </message>
+    <message>
+        <source>Change a tile of one&apos;s own</source>
+        <translation>Eigen tegel wijzigen</translation>
+    </message>
+    <message>
+        <source>Remove a tile of one&apos;s own</source>
+        <translation>Eigen tegel weghalen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Find a rule or lesson</source>
+        <translation>Zoek regel of les</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>It cannot be turned here: %1. “Free set-up” allows it.</source>
+        <translation>Hier kan hij niet gedraaid worden: %1. “Vrije opstelling” staat het toe.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBadge</name>
+    <message>
+        <source>Official</source>
+        <translation>Officieel</translation>
+    </message>
+    <message>
+        <source>Community</source>
+        <translation>Community</translation>
+    </message>
+    <message>
+        <source>Deduced</source>
+        <translation>Afgeleid</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Omstreden</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>First position</source>
+        <translation>Eerste stand</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Volgende stap</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Laatste stap</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Play the steps</source>
+        <translation>Stappen afspelen</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Stap %1 van %2</translation>
+    </message>
+    <message>
+        <source>A position without moves</source>
+        <translation>Een stand zonder zetten</translation>
+    </message>
+    <message>
+        <source>The position before the first move</source>
+        <translation>De stand voor de eerste zet</translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>%1. Does not work: %2</source>
+        <translation>%1. Werkt niet: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPage</name>
+    <message>
+        <source>Line</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>The line of moves that is shown. Esc goes back to the lesson&apos;s own.</source>
+        <translation>De getoonde reeks zetten. Esc gaat terug naar die van de les.</translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation>Deze variant verwijderen</translation>
+    </message>
+    <message>
+        <source>Title of this line</source>
+        <translation>Titel van deze variant</translation>
+    </message>
+    <message>
+        <source>A move played in the middle</source>
+        <translation>Een zet in het midden</translation>
+    </message>
+    <message>
+        <source>is put in</source>
+        <translation>erbij</translation>
+    </message>
+    <message>
+        <source>Later steps stay. Those that no longer work are marked.</source>
+        <translation>Latere stappen blijven. Die niet meer werken, worden gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>replaces</source>
+        <translation>vervangt</translation>
+    </message>
+    <message>
+        <source>It takes the place of the next step. Later ones that no longer work are marked.</source>
+        <translation>Hij neemt de plaats van de volgende stap in. Latere die niet meer werken, worden gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>new line</source>
+        <translation>nieuwe variant</translation>
+    </message>
+    <message>
+        <source>Another line from here begins with it.</source>
+        <translation>Een andere variant begint er hier mee.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stappen</translation>
+    </message>
+    <message>
+        <source>Delete this step (Del)</source>
+        <translation>Deze stap verwijderen (Del)</translation>
+    </message>
+    <message>
+        <source>Move this step up</source>
+        <translation>Deze stap omhoog</translation>
+    </message>
+    <message>
+        <source>Move this step down</source>
+        <translation>Deze stap omlaag</translation>
+    </message>
+    <message>
+        <source>It should be refused</source>
+        <translation>Hij moet geweigerd worden</translation>
+    </message>
+    <message>
+        <source>The step shows that this is not allowed. The file then expects the refusal.</source>
+        <translation>De stap laat zien dat dit niet mag. Het bestand verwacht dan de weigering.</translation>
+    </message>
+    <message>
+        <source>Comment of this step</source>
+        <translation>Commentaar bij deze stap</translation>
+    </message>
+    <message>
+        <source>A line being tried</source>
+        <translation>Een variant om te proberen</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteDock</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tegels</translation>
+    </message>
+    <message>
+        <source>in hand: %1</source>
+        <translation>in de hand: %1</translation>
+    </message>
+    <message>
+        <source>Find: city, road 3, V …</source>
+        <translation>city, road 3, V …</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Zoek een tegel</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Set tegels</translation>
+    </message>
+    <message>
+        <source>Click a tile or drag it onto the board. R turns it.</source>
+        <translation>Klik op een tegel of sleep hem naar het speelveld. R draait hem.</translation>
+    </message>
+    <message>
+        <source>Free set-up</source>
+        <translation>Vrij</translation>
+    </message>
+    <message>
+        <source>Tiles may lie where they do not fit, and apart: for diagrams. The file says “board: free”.</source>
+        <translation>Tegels mogen liggen waar ze niet passen, en los: voor schema’s. Het bestand zegt “board: free”.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Opnemen</translation>
+    </message>
+    <message>
+        <source>Tiles and figures are played as moves after the step shown, not added to the first position.</source>
+        <translation>Tegels en speelstukken worden als zetten na de getoonde stap gespeeld, niet aan de eerste stand toegevoegd.</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <translation>Alle sets</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteModel</name>
+    <message>
+        <source>Bathhouse tiles</source>
+        <translation>Badhuistegels</translation>
+    </message>
+    <message>
+        <source>Tiles of this scenario</source>
+        <translation>Tegels van dit scenario</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Basisspel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the box, %3 too many are used.</source>
+        <translation>%1: %2 in de doos, %3 te veel gebruikt.</translation>
+    </message>
+    <message>
+        <source>%1: all %2 of the box are used. It can be laid all the same.</source>
+        <translation>%1: alle %2 uit de doos zijn gebruikt. Hij kan toch gelegd worden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the box, %3 left.</source>
+        <translation>%1: %2 in de doos, nog %3.</translation>
+    </message>
+    <message>
+        <source>Its garden does nothing without the abbot.</source>
+        <translation>De tuin doet niets zonder de abt.</translation>
+    </message>
+    <message>
+        <source>Not documented, our reconstruction: %1.</source>
+        <translation>Nergens beschreven, onze reconstructie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 te veel</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>nog %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilePaletteView</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tegels</translation>
+    </message>
+</context>
+<context>
+    <name>TileTool</name>
+    <message>
+        <source>Does not fit here</source>
+        <translation>Past hier niet</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Past niet: %1</translation>
+    </message>
+    <message>
+        <source>Fits. %1</source>
+        <translation>Past. %1</translation>
+    </message>
+    <message>
+        <source>Move and turn</source>
+        <translation>Verplaatsen en draaien</translation>
+    </message>
+</context>
+<context>
+    <name>TutorDock</name>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Stap %1 van %2</translation>
+    </message>
+    <message>
+        <source>%1
+Press → to see what happens.</source>
+        <translation>%1
+Druk op → om te zien wat er gebeurt.</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>Wat je ziet</translation>
+    </message>
+    <message>
+        <source>This is your own line. The lesson goes another way after step %1.</source>
+        <translation>Dit is je eigen variant. Na stap %1 gaat de les een andere kant op.</translation>
+    </message>
+    <message>
+        <source>%1
+The position stays as it was.</source>
+        <translation>%1
+De stand blijft zoals hij was.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punten</translation>
+    </message>
+    <message>
+        <source>Rules behind it</source>
+        <translation>De regels erachter</translation>
+    </message>
+</context>
+<context>
+    <name>WhyRow</name>
+    <message>
+        <source>, %1 points</source>
+        <translation>, %1 punten</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Toon de regel</translation>
+    </message>
+</context>
+</TS>
