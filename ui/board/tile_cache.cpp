@@ -42,6 +42,22 @@ const QPixmap *TileCache::anySize(const std::shared_ptr<const TileLayout> &layou
     return find(layout, other);
 }
 
+namespace {
+
+/// The picture in another size. QPixmap::scaled() sets up a painter each time, which costs more than small pictures do.
+QImage nearestPixels(const QImage &picture, int px) {
+    const QImage from = picture.convertToFormat(QImage::Format_RGB32);
+    QImage to(px, px, QImage::Format_RGB32);
+    for (int y = 0; y < px; ++y) {
+        const auto *source = reinterpret_cast<const QRgb *>(from.constScanLine(y * from.height() / px));
+        auto *target = reinterpret_cast<QRgb *>(to.scanLine(y));
+        for (int x = 0; x < px; ++x) target[x] = source[x * from.width() / px];
+    }
+    return to;
+}
+
+} // namespace
+
 const QPixmap *TileCache::standIn(const std::shared_ptr<const TileLayout> &layout, const TileLook &look) {
     if (look.px != standInSize_) standIns_.clear();
     standInSize_ = look.px;
@@ -49,7 +65,7 @@ const QPixmap *TileCache::standIn(const std::shared_ptr<const TileLayout> &layou
     if (const auto there = standIns_.find(key); there != standIns_.end()) return &there->second;
     const QPixmap *other = anySize(layout, look);
     if (!other) return nullptr;
-    QPixmap stretched = other->scaled(look.px, look.px);
+    QPixmap stretched = QPixmap::fromImage(nearestPixels(other->toImage(), look.px));
     stretched.setDevicePixelRatio(ratio_);
     return &standIns_.emplace(key, std::move(stretched)).first->second;
 }
