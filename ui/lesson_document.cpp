@@ -35,7 +35,7 @@ LessonDocument::LessonDocument(QObject *parent) : QObject(parent) {
     judgeSoon_.setInterval(kJudgeAfter);
     connect(&judgeSoon_, &QTimer::timeout, this, &LessonDocument::judge);
     const auto need = [this](auto signal, auto note) { connect(&edited_, signal, this, note); };
-    need(&ScenarioDocument::everythingChanged, [this] { needs_.everything = true; });
+    need(&ScenarioDocument::everythingChanged, [this] { needs_.another = true; });
     need(&ScenarioDocument::playersChanged, [this] { needs_.everything = true; });
     need(&ScenarioDocument::settingChanged, [this] { needs_.everything = true; });
     need(&ScenarioDocument::figuresChanged, [this] { needs_.start = true; });
@@ -82,6 +82,12 @@ bool LessonDocument::revert() {
         return true;
     }
     return show(readFile(path()), path(), step_);
+}
+
+void LessonDocument::readTilesAgain() {
+    if (!isOpen() || shipped()) return;
+    scenario::Problems problems;
+    edited_.exchangeTiles(scenario::TileLibrary::withUserFile(scenario::TileLibrary::userFile(), problems));
 }
 
 void LessonDocument::startNew() {

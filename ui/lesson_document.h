@@ -32,6 +32,8 @@ public:
     bool reload();
     /// Forgets all changes and reads the file again; an untitled scenario starts anew.
     bool revert();
+    /// The user's own tile file is another one now. Shipped lessons keep the shipped tiles.
+    void readTilesAgain();
     /// An untitled scenario with an empty board.
     void startNew();
 
@@ -162,6 +164,7 @@ private:
 
     /// What the edits since the last play ask for.
     struct Needs {
+        bool another = false;     ///< it is another scenario
         bool everything = false;  ///< players or setting: the table too
         bool start = false;       ///< figures of the set-up
         QVector<rules::Position> tiles;

@@ -35,10 +35,10 @@ Run beginningOf(const Run &run, std::size_t count) {
 } // namespace
 
 void LessonDocument::followEdits() {
-    if (!isOpen()) needs_.everything = true;
+    if (!isOpen()) needs_.another = true;
     const bool replays = needs_.everything || needs_.start || !needs_.tiles.isEmpty() || needs_.movesFrom;
     const bool lineToo = needs_.variations && !line_.empty();
-    if (needs_.everything && edited_.history().count() == 0 && !edited_.isModified()) {
+    if (needs_.another) {
         reopened();
     } else if (replays || lineToo) {
         // A line of one's own that the edit has taken the ground from is left.

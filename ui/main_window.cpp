@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/main_window.h"
 
+#include "scenario/trace.h"
 #include "ui/author/author_dock.h"
 #include "ui/board/board_view.h"
 #include "ui/board_editor.h"
 #include "ui/docks/board_list_dock.h"
 #include "ui/docks/board_list_model.h"
+#include "ui/docks/history_dock.h"
 #include "ui/docks/lessons_dock.h"
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
@@ -86,6 +88,15 @@ void MainWindow::connectDocument() {
         showTileWords(part == rules::kNoPart ? std::nullopt : std::optional(at));
     });
     connect(editor_, &BoardEditor::said, status_, &ElidedLabel::setFullText);
+    connect(authorDock_, &AuthorDock::languageAsked, this, &MainWindow::setLanguage);
+    connect(authorDock_, &AuthorDock::placeAsked, this, [this](const QString &pointer) {
+        if (pointer == QLatin1String("/problems")) showOnly(problemsDock_);
+    });
+    connect(&board_->view(), &BoardView::partClicked, this, [this](rules::Position at, rules::PartIndex part) {
+        if (!document_.isOpen() || mode_ != WindowMode::Author) return;
+        const std::string name = part == rules::kNoPart ? std::string() : scenario::onName(document_.state(), {at, part});
+        authorDock_->take({at, rules::partNameFrom(name)});
+    });
     reloadSoon_.setSingleShot(true);
     reloadSoon_.setInterval(150);
     connect(&reloadSoon_, &QTimer::timeout, this, [this] {
@@ -127,7 +138,7 @@ void MainWindow::documentOpened() {
 }
 
 void MainWindow::noteProgress() {
-    if (!document_.shipped() || document_.branchedAt()) return;
+    if (!document_.shipped() || document_.branchedAt() || !document_.line().empty()) return;
     const bool done = document_.step() == document_.stepCount();
     const LessonMark now = done ? LessonMark::Done : LessonMark::Begun;
     if (now > lessonsDock_->mark(document_.path())) lessonsDock_->setMark(document_.path(), now);
@@ -176,7 +187,7 @@ void MainWindow::showRule(const QString &id) {
 
 void MainWindow::showOnly(PanelDock *bottom) {
     for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_),
-                            static_cast<PanelDock *>(boardListDock_)})
+                            static_cast<PanelDock *>(boardListDock_), static_cast<PanelDock *>(historyDock_)})
         dock->setVisible(dock == bottom);
     if (bottom != nullptr)
         resizeDocks({bottom},
@@ -241,6 +252,7 @@ void MainWindow::fitDocks() {
     steps_->setCompact(narrow);
     decision_->setCompact(narrow);
     sideAction_->setVisible(veryNarrow);
+    lines_->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     // A very narrow window has room for undo alone.
     for (qsizetype i = 0; i < authorActions_.size(); ++i)
         authorActions_[i]->setVisible(mode_ == WindowMode::Author && (i < 1 || !veryNarrow));

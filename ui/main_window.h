@@ -24,6 +24,7 @@ class BoardEditor;
 class BoardListDock;
 class DecisionBar;
 class ElidedLabel;
+class HistoryDock;
 class LessonsDock;
 class PanelDock;
 class PlayersDock;
@@ -94,6 +95,8 @@ private:
     void buildEditMenu();
     void buildAuthorBar(QToolBar *);
     void fillRecent(QMenu *);
+    void fillLines(QMenu *);
+    void showLines();
     bool mayLoseChanges();
     void showTitle();
     void showChecked();
@@ -142,6 +145,7 @@ private:
     PlayersDock *playersDock_ = nullptr;
     ProblemsDock *problemsDock_ = nullptr;
     BoardListDock *boardListDock_ = nullptr;
+    HistoryDock *historyDock_ = nullptr;
     SearchField *search_ = nullptr;
     QToolButton *learn_ = nullptr;
     QToolButton *author_ = nullptr;
@@ -150,6 +154,8 @@ private:
     QToolButton *theme_ = nullptr;
     QToolButton *problemsButton_ = nullptr;
     QList<QAction *> authorActions_;  ///< of the tool bar, in Author mode only
+    QAction *linesAction_ = nullptr;  ///< other lines of the scenario; hidden if there are none
+    QToolButton *lines_ = nullptr;
     QAction *sideAction_ = nullptr;
     QLabel *zoom_ = nullptr;
     QLabel *title_ = nullptr;

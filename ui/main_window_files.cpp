@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/author/lines.h"
 #include "ui/docks/problems_dock.h"
 #include "ui/icons.h"
 #include "ui/main_window.h"
@@ -46,6 +47,22 @@ void MainWindow::buildAuthorBar(QToolBar *bar) {
     redo->setEnabled(false);
     connect(&history, &QUndoStack::canUndoChanged, undo, &QWidget::setEnabled);
     connect(&history, &QUndoStack::canRedoChanged, redo, &QWidget::setEnabled);
+    lines_ = new QToolButton;
+    lines_->setObjectName(QStringLiteral("linesButton"));
+    lines_->setIcon(lineIcon(QStringLiteral("branch")));
+    lines_->setIconSize({16, 16});
+    lines_->setFixedHeight(32);
+    lines_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    lines_->setPopupMode(QToolButton::InstantPopup);
+    lines_->setFocusPolicy(Qt::TabFocus);
+    lines_->setToolTip(tr("Other lines that this scenario shows. Esc goes back to its own."));
+    auto *menu = new QMenu(lines_);
+    lines_->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillLines(menu); });
+    linesAction_ = bar->addWidget(lines_);
+    linesAction_->setVisible(false);
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::lineChanged, &LessonDocument::scenarioEdited})
+        connect(&document_, signal, this, &MainWindow::showLines);
     add(QStringLiteral("save"), tr("Save"), tr("Ctrl+S"), [this] { saveFile(); });
     add(QStringLiteral("learn"), tr("Play as learner from this step"), tr("Ctrl+1"), [this] { playAsLearner(); });
     add(QStringLiteral("check"), tr("Check the whole file"), tr("F9"), [this] {
@@ -53,9 +70,32 @@ void MainWindow::buildAuthorBar(QToolBar *bar) {
     })->setShortcut(QKeySequence(Qt::Key_F9));
 }
 
+void MainWindow::fillLines(QMenu *menu) {
+    menu->clear();
+    for (const NamedLine &line : linesOf(document_)) {
+        QAction *action = menu->addAction(withoutMnemonic(line.name));
+        action->setCheckable(true);
+        action->setChecked(line.path == document_.line() && !document_.branchedAt());
+        connect(action, &QAction::triggered, this, [this, path = line.path] { document_.showLine(path); });
+    }
+    if (!document_.branchedAt() || mode_ != WindowMode::Author) return;
+    menu->addSeparator();
+    connect(menu->addAction(tr("Keep the line that was tried")), &QAction::triggered, this,
+            [this] { document_.keepOwnLine(); });
+}
+
+void MainWindow::showLines() {
+    const bool any = document_.isOpen() && !document_.scenario().variations.empty();
+    linesAction_->setVisible(any);
+    if (!any) return;
+    const int count = static_cast<int>(linesOf(document_).size());
+    const QString words = document_.line().empty() ? tr("Lines: %1").arg(count) : tr("Another line");
+    lines_->setText(u' ' + words);
+    lines_->setAccessibleName(words);
+}
+
 void MainWindow::showTitle() {
     const QString mark = document_.edited().isModified() ? QStringLiteral("*") : QString();
-    setWindowModified(document_.edited().isModified());
     setWindowTitle(
         tr("%1%2 – Bathhouse").arg(mode_ == WindowMode::Author ? document_.fileName() : document_.title(), mark));
     title_->setText(windowTitle());

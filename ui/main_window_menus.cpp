@@ -3,6 +3,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board_editor.h"
 #include "ui/docks/board_list_dock.h"
+#include "ui/docks/history_dock.h"
 #include "ui/docks/lessons_dock.h"
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
@@ -82,6 +83,7 @@ void MainWindow::buildViewMenu() {
     toggle(playersDock_, tr("&Players"), Qt::Key_1);
     toggle(problemsDock_, tr("P&roblems"), Qt::Key_2);
     toggle(boardListDock_, tr("Board as &list"), Qt::Key_3);
+    toggle(historyDock_, tr("&History"), Qt::Key_4);
     menu->addSeparator();
     BoardView &view = board_->view();
     connect(menu->addAction(tr("L&arger"), QKeySequence::ZoomIn), &QAction::triggered, &view, &BoardView::zoomIn);

@@ -3,6 +3,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board_editor.h"
 #include "ui/docks/board_list_dock.h"
+#include "ui/docks/history_dock.h"
 #include "ui/docks/lessons_dock.h"
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
@@ -85,6 +86,7 @@ void MainWindow::buildDocks() {
     playersDock_ = new PlayersDock(document_, this);
     problemsDock_ = new ProblemsDock(document_, this);
     boardListDock_ = new BoardListDock(document_, this);
+    historyDock_ = new HistoryDock(document_.edited().history(), this);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     addDockWidget(Qt::LeftDockWidgetArea, lessonsDock_);
@@ -93,7 +95,7 @@ void MainWindow::buildDocks() {
     addDockWidget(Qt::RightDockWidgetArea, tutorDock_);
     addDockWidget(Qt::RightDockWidgetArea, authorDock_);
     for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_),
-                            static_cast<PanelDock *>(boardListDock_)}) {
+                            static_cast<PanelDock *>(boardListDock_), static_cast<PanelDock *>(historyDock_)}) {
         addDockWidget(Qt::BottomDockWidgetArea, dock);
         dock->hide();
     }
@@ -215,6 +217,7 @@ void MainWindow::buildStatusBar() {
     add(playersDock_, QStringLiteral("players"), tr("Players"), tr("Alt+1"));
     problemsButton_ = add(problemsDock_, QStringLiteral("problems"), tr("Problems"), tr("Alt+2"));
     add(boardListDock_, QStringLiteral("list"), tr("Board as list"), tr("Alt+3"));
+    add(historyDock_, QStringLiteral("history"), tr("History"), tr("Alt+4"));
     connect(problemsDock_, &ProblemsDock::countChanged, this, [this](int count) {
         const QString words = count == 0 ? tr("Problems") : tr("Problems: %1").arg(count);
         problemsButton_->setText(u' ' + words);

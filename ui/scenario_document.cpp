@@ -42,6 +42,12 @@ void ScenarioDocument::take(Scenario scenario, scenario::TileLibrary tiles, cons
     Q_EMIT fileChanged();
 }
 
+void ScenarioDocument::exchangeTiles(scenario::TileLibrary tiles) {
+    tiles_ = std::move(tiles);
+    Q_EMIT settingChanged();
+    Q_EMIT changed();
+}
+
 void ScenarioDocument::startNew(scenario::TileLibrary tiles) {
     Scenario fresh;
     fresh.expansions = {"barber-surgeons"};

@@ -39,6 +39,8 @@ public:
     // The file
     /// Another scenario takes the place of this one, unmodified and with an empty history. `bytes` are those of the file.
     void take(scenario::Scenario, scenario::TileLibrary, const QString &path, const QByteArray &bytes);
+    /// The same scenario with other tiles to play with; no change of the scenario.
+    void exchangeTiles(scenario::TileLibrary);
     /// Two players, Barber-Surgeons, an empty board; untitled.
     void startNew(scenario::TileLibrary);
     /// Where it was read from or saved to; empty: untitled.

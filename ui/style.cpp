@@ -88,6 +88,10 @@ QString styleSheetOf(const WindowColours &c) {
         {"@warningSoft", c.warningSoft},
         {"@warning", c.warning},
     };
+    // Pictures in a style sheet cannot be tinted: there is a light and a dark one of each.
+    const auto drawn = [](const QColor &on) { return on.lightness() > 128 ? QStringLiteral("dark") : QStringLiteral("light"); };
+    sheet.replace(QLatin1String("@boxCheck"), QStringLiteral(":/icons/box-check-%1.svg").arg(drawn(c.accent)));
+    sheet.replace(QLatin1String("@boxArrow"), QStringLiteral(":/icons/box-arrow-%1.svg").arg(drawn(c.panel)));
     for (const auto &[name, colour] : names) sheet.replace(QLatin1String(name), colour.name(QColor::HexRgb));
     return sheet;
 }

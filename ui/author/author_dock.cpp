@@ -3,7 +3,9 @@
 
 #include "ui/author/expected_page.h"
 #include "ui/author/facts_page.h"
+#include "ui/author/questions_page.h"
 #include "ui/author/steps_page.h"
+#include "ui/author/todo_page.h"
 #include "ui/lesson_document.h"
 
 #include <QScrollArea>
@@ -34,6 +36,18 @@ AuthorDock::AuthorDock(LessonDocument &document, QWidget *parent)
     add(tr("Facts"), new FactsPage(document), true);
     add(tr("Steps"), new StepsPage(document), false);
     add(tr("Expected"), new ExpectedPage(document), false);
+    questions_ = new QuestionsPage(document);
+    add(tr("Questions"), questions_, true);
+    auto *todo = new ToDoPage(document);
+    add(tr("To do"), todo, false);
+    connect(todo, &ToDoPage::placeAsked, this, [this](const QString &pointer, const QString &language) {
+        if (!language.isEmpty()) Q_EMIT languageAsked(language);
+        showPlace(pointer);
+        Q_EMIT placeAsked(pointer);
+    });
+    connect(todo, &ToDoPage::countChanged, this, [this](int open) {
+        tabs_->setTabToolTip(static_cast<int>(Page::ToDo), tr("%1 left").arg(open));
+    });
     setWidget(whole);
     connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
     const auto note = [this, &document] {
@@ -65,6 +79,8 @@ void AuthorDock::add(const QString &name, QWidget *page, bool scrolls) {
 
 void AuthorDock::showPage(Page page) { tabs_->setCurrentIndex(static_cast<int>(page)); }
 
+bool AuthorDock::take(const scenario::Place &place) { return isVisible() && questions_->take(place); }
+
 AuthorDock::Page AuthorDock::page() const { return static_cast<Page>(tabs_->currentIndex()); }
 
 void AuthorDock::showPlace(const QString &pointer) {
@@ -73,7 +89,11 @@ void AuthorDock::showPlace(const QString &pointer) {
         showPage(Page::Steps);
     else if (part == QLatin1String("expect"))
         showPage(Page::Expected);
-    else if (part != QLatin1String("board") && part != QLatin1String("figures"))
+    else if (part == QLatin1String("questions")) {
+        showPage(Page::Questions);
+        const QString index = pointer.section(u'/', 2, 2);
+        if (!index.isEmpty()) questions_->showQuestion(static_cast<std::size_t>(index.toULongLong()));
+    } else if (part != QLatin1String("problems") && part != QLatin1String("board") && part != QLatin1String("figures"))
         showPage(Page::Facts);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "scenario/scenario.h"
 #include "ui/docks/panel_dock.h"
 
 class QStackedWidget;
@@ -8,6 +9,7 @@ class QTabBar;
 namespace bathhouse::ui {
 
 class LessonDocument;
+class QuestionsPage;
 
 /// What an author writes besides the board: facts, steps, expectations, questions and what is still to do.
 class AuthorDock final : public PanelDock {
@@ -21,11 +23,18 @@ public:
     /// Shows what a JSON pointer names, if one of the pages has it.
     void showPlace(const QString &pointer);
 
+    /// A click on the board. False: the pages have no use for it.
+    bool take(const scenario::Place &);
+
 Q_SIGNALS:
-    void questionAsked(int index);
+    /// A place that is not on these pages, as a JSON pointer; "/problems": the problems.
+    void placeAsked(const QString &pointer);
+    void languageAsked(const QString &code);
 
 private:
     void add(const QString &name, QWidget *page, bool scrolls);
+
+    QuestionsPage *questions_ = nullptr;
 
     QTabBar *tabs_ = nullptr;
     QStackedWidget *pages_ = nullptr;

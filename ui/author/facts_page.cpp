@@ -6,14 +6,17 @@
 #include "ui/author/fields.h"
 #include "ui/author/pick_list.h"
 #include "ui/author/player_row.h"
+#include "ui/author/tile_designer.h"
 #include "ui/lesson_document.h"
 #include "ui/text.h"
+#include "ui/widgets/flow_layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -151,6 +154,15 @@ void FactsPage::buildTiles(QVBoxLayout *column) {
     draw_ = new PickList(tr("Find a tile to add"), false);
     column->addWidget(draw_);
     connect(draw_, &PickList::changed, &document_.edited(), &ScenarioDocument::setDraw);
+    addHeading(column, tr("Tiles of its own"));
+    ownTileBox_ = new QWidget;
+    ownTiles_ = new FlowLayout(4);
+    ownTileBox_->setLayout(ownTiles_);
+    column->addWidget(ownTileBox_);
+    auto *design = new QPushButton(tr("Design a tile …"));
+    design->setObjectName(QStringLiteral("designTile"));
+    column->addWidget(design, 0, Qt::AlignLeft);
+    connect(design, &QPushButton::clicked, this, [this] { TileDesigner(document_, std::nullopt, window()).exec(); });
 }
 
 void FactsPage::refresh() {
@@ -221,6 +233,28 @@ void FactsPage::showTiles() {
     }
     draw_->setEntriesIfNew(std::move(entries));
     draw_->show(scenario.draw);
+    showOwnTiles();
+}
+
+void FactsPage::showOwnTiles() {
+    const std::vector<rules::Tile> &own = document_.scenario().customTiles;
+    while (QLayoutItem *item = ownTiles_->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        auto *button = new QToolButton;
+        button->setObjectName(QStringLiteral("chip"));
+        button->setText(withoutMnemonic(fromUtf8(own[i].id)));
+        button->setFixedHeight(24);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolTip(tr("Change or remove this tile"));
+        connect(button, &QToolButton::clicked, this, [this, i] { TileDesigner(document_, i, window()).exec(); });
+        ownTiles_->addWidget(button);
+        button->show();
+    }
+    ownTileBox_->setVisible(!own.empty());
 }
 
 void FactsPage::addPlayer() {

@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace bathhouse::ui {
 
+class FlowLayout;
 class LessonDocument;
 class LineField;
 class PickList;
@@ -35,6 +36,7 @@ private:
     void showPlayers();
     void showGame();
     void showTiles();
+    void showOwnTiles();
     void addPlayer();
     void takeModules();
 
@@ -51,6 +53,8 @@ private:
     std::vector<std::pair<std::string, QCheckBox *>> modules_;
     std::vector<std::pair<std::string, QComboBox *>> options_;
     PickList *draw_ = nullptr;
+    FlowLayout *ownTiles_ = nullptr;
+    QWidget *ownTileBox_ = nullptr;
 };
 
 /// "Barber-Surgeons" of "barber-surgeons".

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "scenario/tile_library.h"
+#include "ui/author/my_tiles.h"
+#include "ui/author/tile_design.h"
+#include "ui/author/tile_designer.h"
+#include "ui/lesson_document.h"
+#include "ui/style.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace bathhouse;
+using namespace bathhouse::ui;
+using scenario::TileLibrary;
+using Shows = TileDesign::Shows;
+
+class TestTileDesigner : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        wearTheme(*qApp, Theme::Light);
+    }
+    void cleanup() { QFile::remove(QString::fromStdString(TileLibrary::userFile())); }
+
+    /// Every tile of the box can be designed: its design comes to the same parts.
+    void everyShippedTileCanBeDesigned_data() {
+        QTest::addColumn<QString>("id");
+        for (const rules::Tile &tile : TileLibrary::shipped().tiles())
+            QTest::newRow(tile.id.c_str()) << QString::fromStdString(tile.id);
+    }
+    void everyShippedTileCanBeDesigned() {
+        QFETCH(QString, id);
+        const rules::Tile &tile = *TileLibrary::shipped().find(id.toStdString());
+        const rules::Tile made = tileOf(designOf(tile), &tile);
+        QVERIFY(rules::problems(made).empty());
+        QVERIFY(sameParts(made, tile));
+    }
+
+    void aRoadPartsTheFieldAndACityKeepsOneTogether() {
+        TileDesign design;
+        design.id = "custom/x";
+        design.edges = {Shows::City, Shows::Road, Shows::Field, Shows::Road};
+        design.with = {0, 1, 2, 1};
+        design.bathhouse = 0;
+        design.flag = 4;
+        const rules::Tile tile = tileOf(design);
+        QVERIFY(rules::problems(tile).empty());
+        // City, road, the strip between them, the field to the south.
+        QCOMPARE(tile.parts.size(), std::size_t{4});
+        QCOMPARE(int{tile.parts[0].flag}, 4);
+        QVERIFY(tile.parts[2].cities == rules::bit(rules::Edge::N));
+        QVERIFY(tile.parts[3].cities == 0);
+    }
+
+    void theDesignerShowsWhatIsWrong() {
+        LessonDocument lesson;
+        lesson.startNew();
+        TileDesigner designer(lesson, std::nullopt);
+        QVERIFY(designer.troubles().isEmpty());
+        designer.startFrom("base/L");
+        auto *id = designer.findChild<QLineEdit *>(QStringLiteral("tileId"));
+        QVERIFY(!designer.findChild<QPushButton *>(QStringLiteral("putTile"))->isEnabled());
+        id->selectAll();
+        QTest::keyClicks(id, QStringLiteral("no slash"));
+        QVERIFY(!designer.troubles().isEmpty());
+        QVERIFY(!designer.findChild<QPushButton *>(QStringLiteral("saveMyTile"))->isEnabled());
+    }
+
+    void aDesignedTileGoesIntoTheScenario() {
+        LessonDocument lesson;
+        lesson.startNew();
+        TileDesigner designer(lesson, std::nullopt);
+        QTest::mouseClick(designer.findChild<QPushButton *>(QStringLiteral("putTile")), Qt::LeftButton);
+        QCOMPARE(lesson.scenario().customTiles.size(), std::size_t{1});
+        QVERIFY(lesson.edited().placeTile("custom/tile", {0, 0}, rules::Rotation::None));
+        QCOMPARE(lesson.state().board.size(), std::size_t{1});
+    }
+
+    /// A corrected bathhouse tile takes the place of the shipped one, but not in shipped lessons.
+    void aTileOfMineReplacesTheShippedOne() {
+        LessonDocument lesson;
+        lesson.startNew();
+        TileDesigner designer(lesson, std::nullopt);
+        designer.startFrom("barber-surgeons/2");
+        rules::Tile corrected = tileOf(designer.design(), TileLibrary::shipped().find("barber-surgeons/2"));
+        corrected.parts[0].flag = 5;
+        QVERIFY(!saveMyTile(TileLibrary::userFile(), corrected));
+        lesson.readTilesAgain();
+        const auto flag = [](const LessonDocument &document) {
+            return int{document.edited().tile("barber-surgeons/2")->parts[0].flag};
+        };
+        QCOMPARE(flag(lesson), 5);
+        QVERIFY(!lesson.edited().isModified());
+        LessonDocument shipped;
+        QVERIFY(shipped.open(
+            QStringLiteral(":/scenarios/") + QDir(QStringLiteral(":/scenarios")).entryList(QDir::Dirs).first() + u'/' +
+            QDir(QStringLiteral(":/scenarios/") + QDir(QStringLiteral(":/scenarios")).entryList(QDir::Dirs).first())
+                .entryList()
+                .first()));
+        QCOMPARE(flag(shipped), 4);
+        shipped.readTilesAgain();
+        QCOMPARE(flag(shipped), 4);
+        // A second tile leaves the first as it is, and the same one is replaced.
+        corrected.id = "mine/other";
+        QVERIFY(!saveMyTile(TileLibrary::userFile(), corrected));
+        QVERIFY(!saveMyTile(TileLibrary::userFile(), corrected));
+        scenario::Problems problems;
+        const TileLibrary mine = TileLibrary::withUserFile(TileLibrary::userFile(), problems);
+        QVERIFY(problems.empty());
+        QCOMPARE(mine.tiles().size(), TileLibrary::shipped().tiles().size() + 1);
+    }
+
+    void aTileFileThatIsNoListIsLeftAlone() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("tiles.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{ not a list");
+        file.close();
+        QVERIFY(saveMyTile(path.toStdString(), TileLibrary::shipped().tiles().front()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("{ not a list"));
+    }
+};
+
+QTEST_MAIN(TestTileDesigner)
+#include "test_tile_designer.moc"

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+#include "ui/author/tile_designer.h"
+
+#include "scenario/json.h"
+#include "scenario/tile_reader.h"
+#include "scenario/writer.h"
+#include "ui/author/fields.h"
+#include "ui/author/my_tiles.h"
+#include "ui/board/tile_art.h"
+#include "ui/lesson_document.h"
+#include "ui/style.h"
+#include "ui/text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace bathhouse::ui {
+
+using Shows = TileDesign::Shows;
+
+namespace {
+
+constexpr int kPicture = 200;
+constexpr int kMostPennants = 9;
+
+std::size_t at(int edge) { return static_cast<std::size_t>(edge); }
+
+QStringList edgeNames() {
+    return {TileDesigner::tr("North"), TileDesigner::tr("East"), TileDesigner::tr("South"), TileDesigner::tr("West")};
+}
+
+}  // namespace
+
+TileDesigner::TileDesigner(LessonDocument &document, std::optional<std::size_t> index, QWidget *parent)
+    : QDialog(parent), document_(document), index_(index) {
+    setWindowTitle(index ? tr("Change a tile") : tr("Design a tile"));
+    setObjectName(QStringLiteral("tileDesigner"));
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(16, 16, 16, 16);
+    whole->setSpacing(16);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(24);
+    row->addWidget(buildPicture(), 0, Qt::AlignTop);
+    auto *form = new QGridLayout;
+    form->setHorizontalSpacing(8);
+    form->setVerticalSpacing(8);
+    form->setColumnStretch(2, 1);
+    buildHead(form);
+    buildEdges(form);
+    buildRest(form);
+    form->setRowStretch(form->rowCount(), 1);
+    row->addLayout(form, 1);
+    whole->addLayout(row, 1);
+    whole->addWidget(buildButtons());
+    before_ = index_ ? document_.scenario().customTiles[*index_] : *scenario::TileLibrary::shipped().find("base/E");
+    design_ = designOf(before_);
+    if (!index_) design_.id = "custom/tile";
+    showDesign();
+}
+
+QWidget *TileDesigner::buildPicture() {
+    auto *box = new QWidget;
+    box->setFixedWidth(kPicture);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    picture_ = new QLabel;
+    picture_->setFixedSize(kPicture, kPicture);
+    picture_->setAccessibleName(tr("Picture of the tile"));
+    words_ = hintLabel({});
+    words_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    words_->setMinimumHeight(96);
+    column->addWidget(picture_);
+    column->addWidget(words_);
+    return box;
+}
+
+void TileDesigner::buildHead(QGridLayout *form) {
+    id_ = new LineField(tr("Id of the tile"));
+    id_->setObjectName(QStringLiteral("tileId"));
+    from_ = new QComboBox;
+    from_->setAccessibleName(tr("Begin with a tile"));
+    from_->addItem(tr("as it is"));
+    for (const rules::Tile &tile : document_.edited().tiles().tiles()) from_->addItem(fromUtf8(tile.id));
+    form->addWidget(fieldLabel(tr("Id")), 0, 0);
+    form->addWidget(id_, 0, 1, 1, 3);
+    form->addWidget(fieldLabel(tr("Begin with")), 1, 0);
+    form->addWidget(from_, 1, 1, 1, 3);
+    connect(id_, &LineField::typed, this, &TileDesigner::take);
+    connect(from_, &QComboBox::activated, this, [this](int index) {
+        if (index > 0) startFrom(from_->itemText(index).toStdString());
+    });
+}
+
+void TileDesigner::buildEdges(QGridLayout *form) {
+    const QStringList names = edgeNames();
+    for (int e = 0; e < 4; ++e) {
+        const int row = 2 + e;
+        auto *shows = shows_[at(e)] = new QComboBox;
+        shows->setAccessibleName(tr("%1 shows").arg(names[e]));
+        shows->addItems({tr("Field"), tr("Road"), tr("City")});
+        auto *with = with_[at(e)] = new QComboBox;
+        with->setAccessibleName(tr("%1 hangs together with").arg(names[e]));
+        auto *pennants = pennants_[at(e)] = new QSpinBox;
+        pennants->setRange(0, kMostPennants);
+        pennants->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        pennants->setFixedWidth(120);
+        pennants->setSuffix(tr(" coats of arms"));
+        pennants->setAccessibleName(tr("Coats of arms of the city at %1").arg(names[e]));
+        form->addWidget(fieldLabel(names[e]), row, 0);
+        form->addWidget(shows, row, 1);
+        form->addWidget(with, row, 2);
+        form->addWidget(pennants, row, 3);
+        connect(shows, &QComboBox::activated, this, &TileDesigner::take);
+        connect(with, &QComboBox::activated, this, &TileDesigner::take);
+        connect(pennants, &QSpinBox::valueChanged, this, &TileDesigner::take);
+    }
+}
+
+void TileDesigner::buildRest(QGridLayout *form) {
+    crossing_ = new QCheckBox(tr("Roads end where they meet"));
+    intoCity_ = new QCheckBox(tr("The road runs into the city"));
+    overNorth_ = new QCheckBox(tr("The road from north to south lies on top"));
+    int row = 6;
+    for (QCheckBox *box : {crossing_, intoCity_, overNorth_}) {
+        form->addWidget(box, row++, 1, 1, 3);
+        connect(box, &QCheckBox::clicked, this, &TileDesigner::take);
+    }
+    centre_ = new QComboBox;
+    centre_->setAccessibleName(tr("In the middle"));
+    centre_->addItems({tr("Nothing"), tr("Monastery"), tr("Garden")});
+    form->addWidget(fieldLabel(tr("In the middle")), row, 0);
+    form->addWidget(centre_, row++, 1, 1, 3);
+    bathhouse_ = new QComboBox;
+    bathhouse_->setAccessibleName(tr("Bathhouse"));
+    flag_ = new QSpinBox;
+    flag_->setRange(1, 9);
+    flag_->setPrefix(tr("flag "));
+    flag_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    flag_->setFixedWidth(120);
+    flag_->setAccessibleName(tr("Flag of the bathhouse"));
+    form->addWidget(fieldLabel(tr("Bathhouse")), row, 0);
+    form->addWidget(bathhouse_, row, 1, 1, 2);
+    form->addWidget(flag_, row, 3);
+    connect(centre_, &QComboBox::activated, this, &TileDesigner::take);
+    connect(bathhouse_, &QComboBox::activated, this, &TileDesigner::take);
+    connect(flag_, &QSpinBox::valueChanged, this, &TileDesigner::take);
+}
+
+QWidget *TileDesigner::buildButtons() {
+    auto *box = new QWidget;
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    put_ = new QPushButton(index_ ? tr("Change in the scenario") : tr("Add to the scenario"));
+    put_->setObjectName(QStringLiteral("putTile"));
+    put_->setProperty("primary", true);
+    mine_ = new QPushButton(tr("Save as my tile"));
+    mine_->setObjectName(QStringLiteral("saveMyTile"));
+    mine_->setToolTip(tr("All scenarios of your own then use it in place of the tile with this id. Shipped lessons "
+                         "keep the shipped tile."));
+    auto *cancel = new QPushButton(tr("Cancel"));
+    if (index_) {
+        auto *remove = new QPushButton(tr("Remove"));
+        const bool used = !document_.edited().usesOfTile(document_.scenario().customTiles[*index_].id).isEmpty();
+        remove->setEnabled(!used);
+        remove->setToolTip(used ? tr("It lies on the board or is named by a move.") : QString());
+        row->addWidget(remove);
+        connect(remove, &QPushButton::clicked, this, [this] {
+            document_.edited().removeCustomTile(*index_);
+            accept();
+        });
+    }
+    row->addStretch();
+    row->addWidget(cancel);
+    row->addWidget(mine_);
+    row->addWidget(put_);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(put_, &QPushButton::clicked, this, &TileDesigner::putIntoScenario);
+    connect(mine_, &QPushButton::clicked, this, &TileDesigner::saveAsMine);
+    return box;
+}
+
+void TileDesigner::startFrom(const std::string &id) {
+    const rules::Tile *tile = document_.edited().tile(id);
+    if (tile == nullptr) return;
+    before_ = *tile;
+    design_ = designOf(*tile);
+    showDesign();
+}
+
+void TileDesigner::fillWith(int edge) {
+    const QStringList names = edgeNames();
+    QComboBox *box = with_[at(edge)];
+    const QSignalBlocker quiet(box);
+    box->clear();
+    box->addItem(tr("on its own"), edge);
+    for (int other = 0; other < edge; ++other)
+        if (design_.isFirst(other) && design_.edges[at(other)] == design_.edges[at(edge)])
+            box->addItem(tr("with %1").arg(names[other]), other);
+    box->setCurrentIndex(std::max(0, box->findData(design_.with[at(edge)])));
+    box->setVisible(design_.edges[at(edge)] != Shows::Field && box->count() > 1);
+}
+
+void TileDesigner::showDesign() {
+    showing_ = true;
+    const QStringList names = edgeNames();
+    id_->show(fromUtf8(design_.id));
+    int roads = 0;
+    bool city = false;
+    for (int e = 0; e < 4; ++e) {
+        shows_[at(e)]->setCurrentIndex(static_cast<int>(design_.edges[at(e)]));
+        fillWith(e);
+        const bool firstOfCity = design_.edges[at(e)] == Shows::City && design_.isFirst(e);
+        pennants_[at(e)]->setVisible(firstOfCity);
+        pennants_[at(e)]->setValue(design_.pennants[at(e)]);
+        roads += design_.edges[at(e)] == Shows::Road ? 1 : 0;
+        city = city || firstOfCity;
+    }
+    crossing_->setVisible(roads > 1);
+    crossing_->setChecked(design_.crossing);
+    intoCity_->setVisible(roads > 0 && city);
+    intoCity_->setChecked(design_.intoCity);
+    overNorth_->setVisible(design_.hasBridge());
+    overNorth_->setChecked(design_.overNorth);
+    centre_->setCurrentIndex(static_cast<int>(design_.centre));
+    bathhouse_->clear();
+    bathhouse_->addItem(tr("None"), -1);
+    for (int e = 0; e < 4; ++e)
+        if (design_.isFirst(e))
+            bathhouse_->addItem(design_.edges[at(e)] == Shows::Road ? tr("on the road at %1").arg(names[e])
+                                                                    : tr("in the city at %1").arg(names[e]),
+                                e);
+    bathhouse_->setCurrentIndex(design_.bathhouse ? std::max(0, bathhouse_->findData(*design_.bathhouse)) : 0);
+    flag_->setVisible(design_.bathhouse.has_value());
+    flag_->setValue(design_.flag);
+    showing_ = false;
+
+    const rules::Tile tile = tileOf(design_, &before_);
+    const QStringList wrong = troubles();
+    const bool drawable = rules::problems(tile).empty();
+    if (drawable)
+        picture_->setPixmap(QPixmap::fromImage(
+            tileImage(tile, {rules::Rotation::None, kPicture, applicationTheme()}, devicePixelRatioF())));
+    else
+        picture_->clear();
+    words_->setProperty("look", QLatin1String(wrong.isEmpty() ? "second" : "wrong"));
+    words_->style()->polish(words_);
+    words_->setText(wrong.isEmpty() ? tr("The tile is possible.") : wrong.join(u'\n'));
+    const bool shipped = scenario::TileLibrary::shipped().find(design_.id) != nullptr;
+    put_->setEnabled(wrong.isEmpty() && !shipped);
+    put_->setToolTip(shipped ? tr("This id is that of a shipped tile: save it as your own tile, or choose another id.")
+                             : QString());
+    mine_->setEnabled(wrong.isEmpty());
+}
+
+void TileDesigner::take() {
+    if (showing_) return;
+    design_.id = id_->text().toStdString();
+    for (int e = 0; e < 4; ++e) {
+        const auto shows = static_cast<Shows>(shows_[at(e)]->currentIndex());
+        const bool changed = shows != design_.edges[at(e)];
+        design_.edges[at(e)] = shows;
+        design_.with[at(e)] = changed || with_[at(e)]->count() == 0 ? e : with_[at(e)]->currentData().toInt();
+        design_.pennants[at(e)] = shows == Shows::City ? pennants_[at(e)]->value() : 0;
+    }
+    // What an edge hung together with may show something else now.
+    for (int e = 0; e < 4; ++e) {
+        const int with = design_.with[at(e)];
+        if (with != e && (design_.edges[at(with)] != design_.edges[at(e)] || design_.with[at(with)] != with))
+            design_.with[at(e)] = e;
+        if (!design_.isFirst(e)) design_.pennants[at(e)] = 0;
+    }
+    design_.crossing = crossing_->isChecked();
+    design_.intoCity = intoCity_->isChecked();
+    design_.overNorth = overNorth_->isChecked();
+    design_.centre = static_cast<TileDesign::Centre>(centre_->currentIndex());
+    const int house = bathhouse_->currentData().toInt();
+    design_.bathhouse = house >= 0 && design_.isFirst(house) ? std::optional(house) : std::nullopt;
+    design_.flag = flag_->value();
+    showDesign();
+}
+
+QStringList TileDesigner::troubles() const {
+    // The same reader that opens the file judges the tile.
+    scenario::Report report;
+    scenario::readTile(scenario::toJson(tileOf(design_, &before_)), scenario::Path(), report);
+    QStringList wrong;
+    for (const scenario::Problem &problem : report.take()) wrong.push_back(fromUtf8(problem.message));
+    const auto &own = document_.scenario().customTiles;
+    for (std::size_t i = 0; i < own.size(); ++i)
+        if (own[i].id == design_.id && index_ != i)
+            wrong.push_back(tr("The scenario has a tile with this id already."));
+    return wrong;
+}
+
+void TileDesigner::putIntoScenario() {
+    if (document_.edited().setCustomTile(index_, tileOf(design_, &before_))) accept();
+}
+
+void TileDesigner::saveAsMine() {
+    if (const auto trouble = saveMyTile(scenario::TileLibrary::userFile(), tileOf(design_, &before_))) {
+        QMessageBox::warning(this, tr("Not saved"), trouble->toHtmlEscaped());
+        return;
+    }
+    document_.readTilesAgain();
+    accept();
+}
+
+}  // namespace bathhouse::ui
