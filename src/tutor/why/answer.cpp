@@ -160,35 +160,37 @@ Reason Answer::scored(const Event &event, const State &after, PlayerId player) c
 
 namespace {
 
-Reason guestRow(const Answer &answer, const Story::Guest &guest) {
-    const std::string at = answer.say().at(guest.bathhouse);
-    if (!guest.figure)
-        return {.sentence = answer.text("why.bathhouse.row.free", {{"at", at}}), .tiles = {guest.bathhouse}};
-    return {.sentence = answer.text("why.bathhouse.row.taken", answer.of(*guest.figure)),
+std::string inTime(const std::string &key, Answer::When when) { return when == Answer::When::Now ? key + ".now" : key; }
+
+Reason guestRow(const Answer &answer, const Story::Guest &guest, Answer::When when) {
+    const std::string key = "why.bathhouse.row.";
+    const Fillings at{{"at", answer.say().at(guest.bathhouse)}};
+    if (!guest.figure) return {.sentence = answer.text(inTime(key + "free", when), at), .tiles = {guest.bathhouse}};
+    return {.sentence = answer.text(inTime(key + "taken", when), answer.of(*guest.figure)),
             .tiles = {guest.bathhouse},
             .figures = {*guest.figure}};
 }
 
-std::vector<Reason> guestRows(const Answer &answer, const std::vector<Story::Guest> &guests) {
+std::vector<Reason> guestRows(const Answer &answer, const std::vector<Story::Guest> &guests, Answer::When when) {
     std::vector<Reason> rows;
-    for (const Story::Guest &guest : guests) rows.push_back(guestRow(answer, guest));
-    if (guests.empty()) rows.push_back({.sentence = answer.text("why.bathhouse.row.none")});
+    for (const Story::Guest &guest : guests) rows.push_back(guestRow(answer, guest, when));
+    if (guests.empty()) rows.push_back({.sentence = answer.text(inTime("why.bathhouse.row.none", when))});
     return rows;
 }
 
 } // namespace
 
 std::vector<Reason> Answer::company(const Event &fate, const FeatureScored *scoring,
-                                    const std::vector<Story::Guest> &guests) const {
+                                    const std::vector<Story::Guest> &guests, When when) const {
     const auto *home = std::get_if<FigureReturned>(&fate.what);
-    if (!home) return guestRows(*this, guests);
-    if (home->reason == "no-free-bathhouse") return guestRows(*this, guests);
+    if (!home || home->reason == "no-free-bathhouse") return guestRows(*this, guests, when);
     if (home->reason == "scored") return {{.sentence = text("why.module-off")}};
     std::vector<Reason> rows;
     if (home->reason != "several-meeples" || !scoring) return rows;
     for (const FigureAt &f : scoring->involved)
         if (traits(f.figure).isMeeple)
-            rows.push_back({.sentence = text("why.involved", of(f)), .tiles = {f.where.at}, .figures = {f}});
+            rows.push_back(
+                {.sentence = text(inTime("why.involved", when), of(f)), .tiles = {f.where.at}, .figures = {f}});
     return rows;
 }
 

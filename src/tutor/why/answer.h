@@ -30,9 +30,11 @@ public:
     /// A scored feature for one player: its terms are the children if the player gets them.
     Reason scored(const rules::Event &, const rules::State &after, rules::PlayerId) const;
 
+    /// Whether the company of a scoring is told of the past or of the position as it is now.
+    enum class When { Then, Now };
     /// Why a scored figure went where it did: who was in the scoring, who lay where.
     std::vector<Reason> company(const rules::Event &fate, const rules::FeatureScored *,
-                                const std::vector<Story::Guest> &) const;
+                                const std::vector<Story::Guest> &, When) const;
     /// The answers about leaving, for the inspector and for moves that are refused.
     Reason freeWay(const Inspection &) const;
     Reason price(const Inspection &) const;

@@ -74,7 +74,7 @@ private:
         reasons.push_back(answer_.scored(story.at(*counted), story.run().steps[counted->step].state, figure_.player));
         reasons.back().step = counted->step;
         reasons.push_back(answer_.told(*choice));
-        reasons.back().children = answer_.company(story.at(*choice), nullptr, guestsOf(state_));
+        reasons.back().children = answer_.company(story.at(*choice), nullptr, guestsOf(state_), Answer::When::Now);
     }
 
     /// What it would bring now, counted by the engine on a copy.
@@ -146,7 +146,7 @@ private:
         for (const Event &event : heard.events) {
             if (!isFate(event)) continue;
             Reason fate = answer_.told(event, copy);
-            fate.children = answer_.company(event, &scoring, guestsOf(state_));
+            fate.children = answer_.company(event, &scoring, guestsOf(state_), Answer::When::Now);
             reason.children.push_back(std::move(fate));
         }
         return reason;
@@ -201,7 +201,7 @@ Reason gone(const Answer &answer, const PartRef &where) {
             points.step = counted->step;
             all.children.push_back(std::move(points));
         }
-        fate.children = answer.company(story.at(*moment), scoring, story.guestsAt(*moment));
+        fate.children = answer.company(story.at(*moment), scoring, story.guestsAt(*moment), Answer::When::Then);
     }
     all.children.push_back(std::move(fate));
     return all;
