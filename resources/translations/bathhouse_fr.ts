@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>&amp;Plateau</translation>
+        <translation>Pla&amp;teau</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,9 @@ inline QStringList outside(const QWidget &window) {
     for (const auto *widget : window.findChildren<QWidget *>()) {
         const QWidget *parent = widget->parentWidget();
         if (!widget->isVisible() || parent == nullptr || widget->isWindow() ||
-            parent->objectName() == QLatin1String("qt_scrollarea_viewport"))
+            parent->objectName() == QLatin1String("qt_scrollarea_viewport") ||
+            // Qt's own handle between docks waits outside until it is needed.
+            widget->objectName() == QLatin1String("qt_qmainwindow_extended_splitter"))
             continue;
         if (widget->x() < 0 || widget->geometry().right() > parent->width())
             found.push_back(QStringLiteral("%1 %2 in %3")
