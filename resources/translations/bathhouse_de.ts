@@ -21,7 +21,10 @@
     </message>
     <message numerus="yes">
         <source>Copied: %n tile(s).</source>
-        <translation><numerusform>%n Plättchen kopiert.</numerusform><numerusform>%n Plättchen kopiert.</numerusform></translation>
+        <translation>
+            <numerusform>%n Plättchen kopiert.</numerusform>
+            <numerusform>%n Plättchen kopiert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no area of a board on the clipboard.</source>
@@ -29,7 +32,10 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) are left out: this scenario does not have them.</source>
-        <translation><numerusform>%n Plättchen fehlt: Dieses Szenario hat es nicht.</numerusform><numerusform>%n Plättchen fehlen: Dieses Szenario hat sie nicht.</numerusform></translation>
+        <translation>
+            <numerusform>%n Plättchen fehlt: Dieses Szenario hat es nicht.</numerusform>
+            <numerusform>%n Plättchen fehlen: Dieses Szenario hat sie nicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>While moves are recorded, nothing is removed.</source>
@@ -73,6 +79,18 @@
     <message>
         <source>saved</source>
         <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Zu tun</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -494,6 +512,18 @@
         <source>The first player</source>
         <translation>Der erste Spieler</translation>
     </message>
+    <message>
+        <source>Tiles of its own</source>
+        <translation>Eigene Plättchen</translation>
+    </message>
+    <message>
+        <source>Design a tile …</source>
+        <translation>Plättchen entwerfen …</translation>
+    </message>
+    <message>
+        <source>Change or remove this tile</source>
+        <translation>Dieses Plättchen ändern oder entfernen</translation>
+    </message>
 </context>
 <context>
     <name>FigurePaletteDock</name>
@@ -546,6 +576,25 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>Änderung %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1036,34 @@
         <source>&amp;Board</source>
         <translation>&amp;Spielfeld</translation>
     </message>
+    <message>
+        <source>Other lines that this scenario shows. Esc goes back to its own.</source>
+        <translation>Andere Varianten dieses Szenarios. Esc führt zum eigenen Ablauf zurück.</translation>
+    </message>
+    <message>
+        <source>Keep the line that was tried</source>
+        <translation>Die versuchte Variante behalten</translation>
+    </message>
+    <message>
+        <source>Lines: %1</source>
+        <translation>Varianten: %1</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Andere Variante</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
 </context>
 <context>
     <name>PanelDock</name>
@@ -1147,6 +1224,188 @@
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionEditor</name>
+    <message>
+        <source>What is put in order</source>
+        <translation>Was geordnet wird</translation>
+    </message>
+    <message>
+        <source>Choices; the right ones are ticked</source>
+        <translation>Auswahl; das Richtige ist angehakt</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <translation>Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>all are needed</source>
+        <translation>alle nötig</translation>
+    </message>
+    <message>
+        <source>Every right choice must be ticked. Else any of them will do.</source>
+        <translation>Alles Richtige muss angehakt werden. Sonst genügt eines davon.</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>Auswahl %1 ist richtig</translation>
+    </message>
+    <message>
+        <source>This choice is right</source>
+        <translation>Diese Auswahl ist richtig</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Auswahl %1</translation>
+    </message>
+    <message>
+        <source>Take this choice away</source>
+        <translation>Diese Auswahl wegnehmen</translation>
+    </message>
+    <message>
+        <source>Said when it is chosen</source>
+        <translation>Antwort auf diese Auswahl</translation>
+    </message>
+    <message>
+        <source>Right orders, such as 2 1 3; several with a semicolon between them</source>
+        <translation>Richtige Reihenfolgen, etwa 2 1 3; mehrere mit Strichpunkt dazwischen</translation>
+    </message>
+    <message>
+        <source>Right orders</source>
+        <translation>Richtige Reihenfolgen</translation>
+    </message>
+    <message>
+        <source>Each order names every choice once.</source>
+        <translation>Jede Reihenfolge nennt jede Auswahl einmal.</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>The program works the answer out from the position.</source>
+        <translation>Das Programm ermittelt die Antwort aus der Stellung.</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>What each player gains in the next step</source>
+        <translation>Was jeder im nächsten Schritt bekommt</translation>
+    </message>
+    <message>
+        <source>as the program counts</source>
+        <translation>wie das Programm zählt</translation>
+    </message>
+    <message>
+        <source>Wrong answer %1</source>
+        <translation>Falsche Antwort %1</translation>
+    </message>
+    <message>
+        <source>Take this wrong answer away</source>
+        <translation>Diese falsche Antwort wegnehmen</translation>
+    </message>
+    <message>
+        <source>Said to it</source>
+        <translation>Was dazu gesagt wird</translation>
+    </message>
+    <message>
+        <source>Add a wrong answer</source>
+        <translation>Falsche Antwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>All right places</source>
+        <translation>Alle richtigen Stellen</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation>Richtige Antworten</translation>
+    </message>
+    <message>
+        <source>as the program finds them</source>
+        <translation>wie das Programm sie findet</translation>
+    </message>
+    <message>
+        <source>Pick on the board</source>
+        <translation>Auf dem Plan wählen</translation>
+    </message>
+    <message>
+        <source>While this is on, a click on the board adds a place or takes it back.</source>
+        <translation>Solange das an ist, nimmt ein Klick auf den Plan eine Stelle auf oder wieder weg.</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Said to any other wrong answer</source>
+        <translation>Antwort auf alles andere Falsche</translation>
+    </message>
+    <message>
+        <source>First hint: which rule</source>
+        <translation>Erster Tipp: welche Regel</translation>
+    </message>
+    <message>
+        <source>Second hint: where to look</source>
+        <translation>Zweiter Tipp: wohin schauen</translation>
+    </message>
+    <message>
+        <source>Third hint: nearly the answer</source>
+        <translation>Dritter Tipp: fast die Antwort</translation>
+    </message>
+    <message>
+        <source>Because of these rules</source>
+        <translation>Wegen dieser Regeln</translation>
+    </message>
+    <message>
+        <source>Find a rule to add</source>
+        <translation>Regel zum Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsPage</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Add a question before the next step</source>
+        <translation>Frage vor dem nächsten Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Delete this question</source>
+        <translation>Diese Frage löschen</translation>
+    </message>
+    <message>
+        <source>No question yet. Go to the step that it comes before, and add one with +.</source>
+        <translation>Noch keine Frage. Gehen Sie zu dem Schritt, vor dem sie kommt, und fügen Sie sie mit + hinzu.</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>Art der Frage</translation>
+    </message>
+    <message>
+        <source>Asked before step</source>
+        <translation>Gestellt vor Schritt</translation>
+    </message>
+    <message>
+        <source>before step </source>
+        <translation>vor Schritt </translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1823,189 @@
     </message>
 </context>
 <context>
+    <name>TileDesigner</name>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>Change a tile</source>
+        <translation>Plättchen ändern</translation>
+    </message>
+    <message>
+        <source>Design a tile</source>
+        <translation>Plättchen entwerfen</translation>
+    </message>
+    <message>
+        <source>Picture of the tile</source>
+        <translation>Bild des Plättchens</translation>
+    </message>
+    <message>
+        <source>Id of the tile</source>
+        <translation>Kennung des Plättchens</translation>
+    </message>
+    <message>
+        <source>Begin with a tile</source>
+        <translation>Mit einem Plättchen beginnen</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>%1 shows</source>
+        <translation>%1 zeigt</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>%1 hangs together with</source>
+        <translation>%1 hängt zusammen mit</translation>
+    </message>
+    <message>
+        <source> coats of arms</source>
+        <translation> Wappen</translation>
+    </message>
+    <message>
+        <source>Coats of arms of the city at %1</source>
+        <translation>Wappen der Stadt: %1</translation>
+    </message>
+    <message>
+        <source>Roads end where they meet</source>
+        <translation>Straßen enden, wo sie sich treffen</translation>
+    </message>
+    <message>
+        <source>The road runs into the city</source>
+        <translation>Die Straße führt in die Stadt</translation>
+    </message>
+    <message>
+        <source>The road from north to south lies on top</source>
+        <translation>Die Straße von Nord nach Süd liegt oben</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Bathhouse</source>
+        <translation>Badehaus</translation>
+    </message>
+    <message>
+        <source>flag </source>
+        <translation>Fahne </translation>
+    </message>
+    <message>
+        <source>Flag of the bathhouse</source>
+        <translation>Fahne des Badehauses</translation>
+    </message>
+    <message>
+        <source>Change in the scenario</source>
+        <translation>Im Szenario ändern</translation>
+    </message>
+    <message>
+        <source>Add to the scenario</source>
+        <translation>Zum Szenario hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save as my tile</source>
+        <translation>Als mein Plättchen speichern</translation>
+    </message>
+    <message>
+        <source>All scenarios of your own then use it in place of the tile with this id. Shipped lessons keep the shipped tile.</source>
+        <translation>Alle eigenen Szenarien verwenden es dann statt des Plättchens mit dieser Kennung. Mitgelieferte Lektionen behalten das ihre.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>It lies on the board or is named by a move.</source>
+        <translation>Es liegt auf dem Plan oder ein Zug nennt es.</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>für sich</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>on the road at %1</source>
+        <translation>an der Straße: %1</translation>
+    </message>
+    <message>
+        <source>in the city at %1</source>
+        <translation>in der Stadt: %1</translation>
+    </message>
+    <message>
+        <source>The tile is possible.</source>
+        <translation>Das Plättchen ist möglich.</translation>
+    </message>
+    <message>
+        <source>This id is that of a shipped tile: save it as your own tile, or choose another id.</source>
+        <translation>Diese Kennung gehört einem mitgelieferten Plättchen: Speichern Sie es als Ihr eigenes, oder wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>The scenario has a tile with this id already.</source>
+        <translation>Das Szenario hat schon ein Plättchen mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>TilePaletteDock</name>
     <message>
         <source>Tiles</source>
@@ -1681,6 +2123,24 @@
     <message>
         <source>Move and turn</source>
         <translation>Verschieben und drehen</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoModel</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>To do: %1</source>
+        <translation>Zu tun: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoPage</name>
+    <message>
+        <source>To do</source>
+        <translation>Zu tun</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,10 @@
     </message>
     <message numerus="yes">
         <source>Copied: %n tile(s).</source>
-        <translation><numerusform>%n tuile copiée.</numerusform><numerusform>%n tuiles copiées.</numerusform></translation>
+        <translation>
+            <numerusform>%n tuile copiée.</numerusform>
+            <numerusform>%n tuiles copiées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no area of a board on the clipboard.</source>
@@ -29,7 +32,10 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) are left out: this scenario does not have them.</source>
-        <translation><numerusform>%n tuile est laissée de côté : ce scénario ne l’a pas.</numerusform><numerusform>%n tuiles sont laissées de côté : ce scénario ne les a pas.</numerusform></translation>
+        <translation>
+            <numerusform>%n tuile est laissée de côté&#xa0;: ce scénario ne l’a pas.</numerusform>
+            <numerusform>%n tuiles sont laissées de côté&#xa0;: ce scénario ne les a pas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>While moves are recorded, nothing is removed.</source>
@@ -74,6 +80,18 @@
         <source>saved</source>
         <translation>enregistré</translation>
     </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
 </context>
 <context>
     <name>BathhouseCard</name>
@@ -95,7 +113,7 @@
     </message>
     <message>
         <source>Can it leave?</source>
-        <translation>Peut-il sortir ?</translation>
+        <translation>Peut-il sortir&#xa0;?</translation>
     </message>
     <message>
         <source>Free</source>
@@ -111,11 +129,11 @@
     </message>
     <message>
         <source>now: its ring has just closed</source>
-        <translation>maintenant : l’anneau s’est fermé</translation>
+        <translation>maintenant&#xa0;: l’anneau s’est fermé</translation>
     </message>
     <message>
         <source>no: its ring was closed before</source>
-        <translation>non : l’anneau était déjà fermé</translation>
+        <translation>non&#xa0;: l’anneau était déjà fermé</translation>
     </message>
     <message>
         <source>Buy back</source>
@@ -123,7 +141,7 @@
     </message>
     <message>
         <source>pay %1 in %2’s turn: %3 → %4</source>
-        <translation>payer %1 au tour de %2 : %3 → %4</translation>
+        <translation>payer %1 au tour de %2&#xa0;: %3 → %4</translation>
     </message>
 </context>
 <context>
@@ -134,7 +152,7 @@
     </message>
     <message>
         <source>“Board as list” reads the same position aloud.</source>
-        <translation>« Plateau en liste » lit la même position à voix haute.</translation>
+        <translation>«&#xa0;Plateau en liste&#xa0;» lit la même position à voix haute.</translation>
     </message>
 </context>
 <context>
@@ -299,7 +317,7 @@
     </message>
     <message>
         <source>%1: %2 on %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Place</source>
@@ -413,19 +431,19 @@
     </message>
     <message>
         <source>Choose a step: nothing can be expected before the first one.</source>
-        <translation>Choisissez une étape : on ne peut rien attendre avant la première.</translation>
+        <translation>Choisissez une étape&#xa0;: on ne peut rien attendre avant la première.</translation>
     </message>
     <message>
         <source>%1 confirmed. %2 expected otherwise: a click takes what the play shows.</source>
-        <translation>Confirmés : %1. Attendus autrement : %2. Un clic reprend ce que montre la partie.</translation>
+        <translation>Confirmés&#xa0;: %1. Attendus autrement&#xa0;: %2. Un clic reprend ce que montre la partie.</translation>
     </message>
     <message>
         <source>%1 confirmed.</source>
-        <translation>Confirmés : %1.</translation>
+        <translation>Confirmés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This is what the play shows. Tick what you meant: the file then expects it.</source>
-        <translation>Voici ce que montre la partie. Cochez ce que vous vouliez : le fichier l’attendra.</translation>
+        <translation>Voici ce que montre la partie. Cochez ce que vous vouliez&#xa0;: le fichier l’attendra.</translation>
     </message>
 </context>
 <context>
@@ -494,6 +512,18 @@
         <source>The first player</source>
         <translation>Le premier joueur</translation>
     </message>
+    <message>
+        <source>Tiles of its own</source>
+        <translation>Tuiles du scénario</translation>
+    </message>
+    <message>
+        <source>Design a tile …</source>
+        <translation>Dessiner une tuile …</translation>
+    </message>
+    <message>
+        <source>Change or remove this tile</source>
+        <translation>Modifier ou retirer cette tuile</translation>
+    </message>
 </context>
 <context>
     <name>FigurePaletteDock</name>
@@ -507,7 +537,7 @@
     </message>
     <message>
         <source>%1: %2, %3 left</source>
-        <translation>%1 : %2, reste %3</translation>
+        <translation>%1&#xa0;: %2, reste %3</translation>
     </message>
 </context>
 <context>
@@ -526,7 +556,7 @@
     </message>
     <message>
         <source>Here: %1.</source>
-        <translation>Ici : %1.</translation>
+        <translation>Ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A recorded figure goes onto the tile just placed, and belongs to the player whose turn it is.</source>
@@ -545,7 +575,26 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>À l’ouverture</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>modification %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -801,7 +850,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Players</source>
@@ -829,7 +878,7 @@
     </message>
     <message>
         <source>Problems: %1</source>
-        <translation>Problèmes : %1</translation>
+        <translation>Problèmes&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -837,11 +886,11 @@
     </message>
     <message>
         <source>Undo:</source>
-        <translation>Annuler :</translation>
+        <translation>Annuler&#xa0;:</translation>
     </message>
     <message>
         <source>Redo:</source>
-        <translation>Rétablir :</translation>
+        <translation>Rétablir&#xa0;:</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -893,7 +942,7 @@
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>
@@ -913,7 +962,7 @@
     </message>
     <message>
         <source>“%1” %2.</source>
-        <translation>« %1 » %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» %2.</translation>
     </message>
     <message>
         <source>Your changes are still here. Choose another place with Save as.</source>
@@ -921,7 +970,7 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -929,7 +978,7 @@
     </message>
     <message>
         <source>Go back to “%1” as it was saved?</source>
-        <translation>Revenir à « %1 » tel qu’il a été enregistré ?</translation>
+        <translation>Revenir à «&#xa0;%1&#xa0;» tel qu’il a été enregistré&#xa0;?</translation>
     </message>
     <message>
         <source>All changes since then are lost, and their history too.</source>
@@ -945,15 +994,15 @@
     </message>
     <message>
         <source>Checked: all is well.</source>
-        <translation>Vérifié : tout va bien.</translation>
+        <translation>Vérifié&#xa0;: tout va bien.</translation>
     </message>
     <message>
         <source>Checked: %1 problems. The file cannot be played as it is.</source>
-        <translation>Vérifié. Problèmes : %1. Le fichier ne peut pas être joué tel quel.</translation>
+        <translation>Vérifié. Problèmes&#xa0;: %1. Le fichier ne peut pas être joué tel quel.</translation>
     </message>
     <message>
         <source>Checked: %1 expectations fail.</source>
-        <translation>Vérifié. Attentes non remplies : %1.</translation>
+        <translation>Vérifié. Attentes non remplies&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&amp;New scenario</source>
@@ -987,12 +1036,40 @@
         <source>&amp;Board</source>
         <translation>Pla&amp;teau</translation>
     </message>
+    <message>
+        <source>Other lines that this scenario shows. Esc goes back to its own.</source>
+        <translation>Autres variantes de ce scénario. Échap revient à la sienne.</translation>
+    </message>
+    <message>
+        <source>Keep the line that was tried</source>
+        <translation>Garder la variante essayée</translation>
+    </message>
+    <message>
+        <source>Lines: %1</source>
+        <translation>Variantes : %1</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Autre variante</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
 </context>
 <context>
     <name>PanelDock</name>
     <message>
         <source>Close %1</source>
-        <translation>Fermer : %1</translation>
+        <translation>Fermer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1003,18 +1080,18 @@
     </message>
     <message>
         <source>Take away: %1</source>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerChip</name>
     <message>
         <source>%1: %2 points, %3 figures left, decides now</source>
-        <translation>%1 : %2 points, %3 pions en réserve, doit décider</translation>
+        <translation>%1&#xa0;: %2 points, %3 pions en réserve, doit décider</translation>
     </message>
     <message>
         <source>%1: %2 points, %3 figures left</source>
-        <translation>%1 : %2 points, %3 pions en réserve</translation>
+        <translation>%1&#xa0;: %2 points, %3 pions en réserve</translation>
     </message>
     <message>
         <source>%1. Click to see all players.</source>
@@ -1150,6 +1227,188 @@
     </message>
 </context>
 <context>
+    <name>QuestionEditor</name>
+    <message>
+        <source>What is put in order</source>
+        <translation>Ce qui est mis en ordre</translation>
+    </message>
+    <message>
+        <source>Choices; the right ones are ticked</source>
+        <translation>Choix ; les bons sont cochés</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <translation>Ajouter un choix</translation>
+    </message>
+    <message>
+        <source>all are needed</source>
+        <translation>tous requis</translation>
+    </message>
+    <message>
+        <source>Every right choice must be ticked. Else any of them will do.</source>
+        <translation>Il faut cocher tous les bons choix. Sinon, un seul suffit.</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>Le choix %1 est bon</translation>
+    </message>
+    <message>
+        <source>This choice is right</source>
+        <translation>Ce choix est bon</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>Take this choice away</source>
+        <translation>Retirer ce choix</translation>
+    </message>
+    <message>
+        <source>Said when it is chosen</source>
+        <translation>Dit quand on le choisit</translation>
+    </message>
+    <message>
+        <source>Right orders, such as 2 1 3; several with a semicolon between them</source>
+        <translation>Bons ordres, par exemple 2 1 3 ; plusieurs séparés par un point-virgule</translation>
+    </message>
+    <message>
+        <source>Right orders</source>
+        <translation>Bons ordres</translation>
+    </message>
+    <message>
+        <source>Each order names every choice once.</source>
+        <translation>Chaque ordre cite chaque choix une fois.</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Bonne réponse</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>The program works the answer out from the position.</source>
+        <translation>Le programme déduit la réponse de la position.</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Points de %1</translation>
+    </message>
+    <message>
+        <source>What each player gains in the next step</source>
+        <translation>Ce que chaque joueur gagne à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>as the program counts</source>
+        <translation>comme le programme compte</translation>
+    </message>
+    <message>
+        <source>Wrong answer %1</source>
+        <translation>Mauvaise réponse %1</translation>
+    </message>
+    <message>
+        <source>Take this wrong answer away</source>
+        <translation>Retirer cette mauvaise réponse</translation>
+    </message>
+    <message>
+        <source>Said to it</source>
+        <translation>Ce qu’on y répond</translation>
+    </message>
+    <message>
+        <source>Add a wrong answer</source>
+        <translation>Ajouter une mauvaise réponse</translation>
+    </message>
+    <message>
+        <source>All right places</source>
+        <translation>Tous les bons endroits</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation>Bonnes réponses</translation>
+    </message>
+    <message>
+        <source>as the program finds them</source>
+        <translation>comme le programme les trouve</translation>
+    </message>
+    <message>
+        <source>Pick on the board</source>
+        <translation>Choisir sur le plateau</translation>
+    </message>
+    <message>
+        <source>While this is on, a click on the board adds a place or takes it back.</source>
+        <translation>Tant que c’est actif, un clic sur le plateau ajoute un endroit ou le retire.</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Said to any other wrong answer</source>
+        <translation>Dit à toute autre mauvaise réponse</translation>
+    </message>
+    <message>
+        <source>First hint: which rule</source>
+        <translation>Premier indice : quelle règle</translation>
+    </message>
+    <message>
+        <source>Second hint: where to look</source>
+        <translation>Deuxième indice : où regarder</translation>
+    </message>
+    <message>
+        <source>Third hint: nearly the answer</source>
+        <translation>Troisième indice : presque la réponse</translation>
+    </message>
+    <message>
+        <source>Because of these rules</source>
+        <translation>À cause de ces règles</translation>
+    </message>
+    <message>
+        <source>Find a rule to add</source>
+        <translation>Règle à ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsPage</name>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Add a question before the next step</source>
+        <translation>Ajouter une question avant l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Delete this question</source>
+        <translation>Supprimer cette question</translation>
+    </message>
+    <message>
+        <source>No question yet. Go to the step that it comes before, and add one with +.</source>
+        <translation>Pas encore de question. Allez à l’étape qu’elle précède et ajoutez-la avec +.</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>Type de question</translation>
+    </message>
+    <message>
+        <source>Asked before step</source>
+        <translation>Posée avant l’étape</translation>
+    </message>
+    <message>
+        <source>before step </source>
+        <translation>avant l’étape </translation>
+    </message>
+</context>
+<context>
     <name>Render</name>
     <message>
         <source>There is not enough memory for a picture of this board.</source>
@@ -1161,29 +1420,29 @@
     </message>
     <message>
         <source>“%1” is no picture file: the name must end in .png, .svg or .pdf.</source>
-        <translation>« %1 » n’est pas un fichier d’image : le nom doit se terminer par .png, .svg ou .pdf.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier d’image&#xa0;: le nom doit se terminer par .png, .svg ou .pdf.</translation>
     </message>
     <message>
         <source>There is no step %1: the steps go from 0 (before the first move) to %2.</source>
-        <translation>Il n’y a pas d’étape %1 : les étapes vont de 0 (avant le premier coup) à %2.</translation>
+        <translation>Il n’y a pas d’étape %1&#xa0;: les étapes vont de 0 (avant le premier coup) à %2.</translation>
     </message>
     <message>
         <source>The board is %1 × %2 spaces large: a picture can show at most %3 each way.</source>
-        <translation>Le plateau fait %1 × %2 cases : une image en montre au plus %3 dans chaque sens.</translation>
+        <translation>Le plateau fait %1 × %2 cases&#xa0;: une image en montre au plus %3 dans chaque sens.</translation>
     </message>
 </context>
 <context>
     <name>RuleCard</name>
     <message>
         <source>&lt;b&gt;Common mistake:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Erreur fréquente :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Erreur fréquente&#xa0;:&lt;/b&gt; %1</translation>
     </message>
 </context>
 <context>
     <name>RulePill</name>
     <message>
         <source>Rule that decides: %1</source>
-        <translation>Règle décisive : %1</translation>
+        <translation>Règle décisive&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (%2). Click to read the rule.</source>
@@ -1388,7 +1647,7 @@
     <name>SelectTool</name>
     <message>
         <source>It cannot be turned here: %1. “Free set-up” allows it.</source>
-        <translation>On ne peut pas la tourner ici : %1. « Placement libre » le permet.</translation>
+        <translation>On ne peut pas la tourner ici&#xa0;: %1. «&#xa0;Placement libre&#xa0;» le permet.</translation>
     </message>
 </context>
 <context>
@@ -1481,7 +1740,7 @@
     </message>
     <message>
         <source>%1. Does not work: %2</source>
-        <translation>%1. Impossible : %2</translation>
+        <translation>%1. Impossible&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1823,189 @@
     </message>
 </context>
 <context>
+    <name>TileDesigner</name>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>Change a tile</source>
+        <translation>Modifier une tuile</translation>
+    </message>
+    <message>
+        <source>Design a tile</source>
+        <translation>Dessiner une tuile</translation>
+    </message>
+    <message>
+        <source>Picture of the tile</source>
+        <translation>Image de la tuile</translation>
+    </message>
+    <message>
+        <source>Id of the tile</source>
+        <translation>Identifiant de la tuile</translation>
+    </message>
+    <message>
+        <source>Begin with a tile</source>
+        <translation>Partir d’une tuile</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>telle quelle</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>%1 shows</source>
+        <translation>%1 montre</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pré</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>%1 hangs together with</source>
+        <translation>%1 est relié à</translation>
+    </message>
+    <message>
+        <source> coats of arms</source>
+        <translation> blasons</translation>
+    </message>
+    <message>
+        <source>Coats of arms of the city at %1</source>
+        <translation>Blasons de la ville : %1</translation>
+    </message>
+    <message>
+        <source>Roads end where they meet</source>
+        <translation>Les routes s’arrêtent où elles se rejoignent</translation>
+    </message>
+    <message>
+        <source>The road runs into the city</source>
+        <translation>La route entre dans la ville</translation>
+    </message>
+    <message>
+        <source>The road from north to south lies on top</source>
+        <translation>La route du nord au sud passe dessus</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Abbaye</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Jardin</translation>
+    </message>
+    <message>
+        <source>Bathhouse</source>
+        <translation>Bain public</translation>
+    </message>
+    <message>
+        <source>flag </source>
+        <translation>bannière </translation>
+    </message>
+    <message>
+        <source>Flag of the bathhouse</source>
+        <translation>Bannière du bain public</translation>
+    </message>
+    <message>
+        <source>Change in the scenario</source>
+        <translation>Modifier dans le scénario</translation>
+    </message>
+    <message>
+        <source>Add to the scenario</source>
+        <translation>Ajouter au scénario</translation>
+    </message>
+    <message>
+        <source>Save as my tile</source>
+        <translation>Enregistrer comme ma tuile</translation>
+    </message>
+    <message>
+        <source>All scenarios of your own then use it in place of the tile with this id. Shipped lessons keep the shipped tile.</source>
+        <translation>Tous vos scénarios l’utilisent alors à la place de la tuile de cet identifiant. Les leçons fournies gardent la leur.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>It lies on the board or is named by a move.</source>
+        <translation>Elle est sur le plateau ou citée par un coup.</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>tout seul</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>on the road at %1</source>
+        <translation>sur la route : %1</translation>
+    </message>
+    <message>
+        <source>in the city at %1</source>
+        <translation>dans la ville : %1</translation>
+    </message>
+    <message>
+        <source>The tile is possible.</source>
+        <translation>La tuile est possible.</translation>
+    </message>
+    <message>
+        <source>This id is that of a shipped tile: save it as your own tile, or choose another id.</source>
+        <translation>Cet identifiant est celui d’une tuile fournie : enregistrez-la comme votre tuile, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The scenario has a tile with this id already.</source>
+        <translation>Le scénario a déjà une tuile de cet identifiant.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+</context>
+<context>
     <name>TilePaletteDock</name>
     <message>
         <source>Tiles</source>
@@ -1571,7 +2013,7 @@
     </message>
     <message>
         <source>in hand: %1</source>
-        <translation>en main : %1</translation>
+        <translation>en main&#xa0;: %1</translation>
     </message>
     <message>
         <source>Find: city, road 3, V …</source>
@@ -1595,7 +2037,7 @@
     </message>
     <message>
         <source>Tiles may lie where they do not fit, and apart: for diagrams. The file says “board: free”.</source>
-        <translation>Les tuiles peuvent être là où elles ne conviennent pas, et à part : pour des schémas. Le fichier dit « board: free ».</translation>
+        <translation>Les tuiles peuvent être là où elles ne conviennent pas, et à part&#xa0;: pour des schémas. Le fichier dit «&#xa0;board: free&#xa0;».</translation>
     </message>
     <message>
         <source>Record</source>
@@ -1630,15 +2072,15 @@
     </message>
     <message>
         <source>%1: %2 in the box, %3 too many are used.</source>
-        <translation>%1 : %2 dans la boîte, %3 utilisées en trop.</translation>
+        <translation>%1&#xa0;: %2 dans la boîte, %3 utilisées en trop.</translation>
     </message>
     <message>
         <source>%1: all %2 of the box are used. It can be laid all the same.</source>
-        <translation>%1 : les %2 de la boîte sont utilisées. On peut quand même la placer.</translation>
+        <translation>%1&#xa0;: les %2 de la boîte sont utilisées. On peut quand même la placer.</translation>
     </message>
     <message>
         <source>%1: %2 in the box, %3 left.</source>
-        <translation>%1 : %2 dans la boîte, reste %3.</translation>
+        <translation>%1&#xa0;: %2 dans la boîte, reste %3.</translation>
     </message>
     <message>
         <source>Its garden does nothing without the abbot.</source>
@@ -1646,7 +2088,7 @@
     </message>
     <message>
         <source>Not documented, our reconstruction: %1.</source>
-        <translation>Non documenté, notre reconstitution : %1.</translation>
+        <translation>Non documenté, notre reconstitution&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 too many</source>
@@ -1672,7 +2114,7 @@
     </message>
     <message>
         <source>Does not fit: %1</source>
-        <translation>Ne convient pas : %1</translation>
+        <translation>Ne convient pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fits. %1</source>
@@ -1681,6 +2123,24 @@
     <message>
         <source>Move and turn</source>
         <translation>Déplacer et tourner</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoModel</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fait : %1</translation>
+    </message>
+    <message>
+        <source>To do: %1</source>
+        <translation>À faire : %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoPage</name>
+    <message>
+        <source>To do</source>
+        <translation>À faire</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,10 @@
     </message>
     <message numerus="yes">
         <source>Copied: %n tile(s).</source>
-        <translation><numerusform>%n tegel gekopieerd.</numerusform><numerusform>%n tegels gekopieerd.</numerusform></translation>
+        <translation>
+            <numerusform>%n tegel gekopieerd.</numerusform>
+            <numerusform>%n tegels gekopieerd.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no area of a board on the clipboard.</source>
@@ -29,7 +32,10 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) are left out: this scenario does not have them.</source>
-        <translation><numerusform>%n tegel is weggelaten: dit scenario heeft hem niet.</numerusform><numerusform>%n tegels zijn weggelaten: dit scenario heeft ze niet.</numerusform></translation>
+        <translation>
+            <numerusform>%n tegel is weggelaten: dit scenario heeft hem niet.</numerusform>
+            <numerusform>%n tegels zijn weggelaten: dit scenario heeft ze niet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>While moves are recorded, nothing is removed.</source>
@@ -73,6 +79,18 @@
     <message>
         <source>saved</source>
         <translation>opgeslagen</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Vragen</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Te doen</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>nog %1</translation>
     </message>
 </context>
 <context>
@@ -494,6 +512,18 @@
         <source>The first player</source>
         <translation>De eerste speler</translation>
     </message>
+    <message>
+        <source>Tiles of its own</source>
+        <translation>Eigen tegels</translation>
+    </message>
+    <message>
+        <source>Design a tile …</source>
+        <translation>Tegel ontwerpen …</translation>
+    </message>
+    <message>
+        <source>Change or remove this tile</source>
+        <translation>Deze tegel wijzigen of verwijderen</translation>
+    </message>
 </context>
 <context>
     <name>FigurePaletteDock</name>
@@ -546,6 +576,25 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDock</name>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Zoals geopend</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>opgeslagen</translation>
+    </message>
+    <message>
+        <source>change %1 of %2</source>
+        <translation>wijziging %1 van %2</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1036,34 @@
         <source>&amp;Board</source>
         <translation>&amp;Speelveld</translation>
     </message>
+    <message>
+        <source>Other lines that this scenario shows. Esc goes back to its own.</source>
+        <translation>Andere varianten van dit scenario. Esc gaat terug naar het eigen verloop.</translation>
+    </message>
+    <message>
+        <source>Keep the line that was tried</source>
+        <translation>De geprobeerde variant bewaren</translation>
+    </message>
+    <message>
+        <source>Lines: %1</source>
+        <translation>Varianten: %1</translation>
+    </message>
+    <message>
+        <source>Another line</source>
+        <translation>Andere variant</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>Ges&amp;chiedenis</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
 </context>
 <context>
     <name>PanelDock</name>
@@ -1147,6 +1224,188 @@
     <message>
         <source>Reset</source>
         <translation>Herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionEditor</name>
+    <message>
+        <source>What is put in order</source>
+        <translation>Wat op volgorde komt</translation>
+    </message>
+    <message>
+        <source>Choices; the right ones are ticked</source>
+        <translation>Keuzes; de juiste zijn aangevinkt</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <translation>Keuze toevoegen</translation>
+    </message>
+    <message>
+        <source>all are needed</source>
+        <translation>alle nodig</translation>
+    </message>
+    <message>
+        <source>Every right choice must be ticked. Else any of them will do.</source>
+        <translation>Elke juiste keuze moet zijn aangevinkt. Anders is één genoeg.</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>Keuze %1 is juist</translation>
+    </message>
+    <message>
+        <source>This choice is right</source>
+        <translation>Deze keuze is juist</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Keuze %1</translation>
+    </message>
+    <message>
+        <source>Take this choice away</source>
+        <translation>Deze keuze weghalen</translation>
+    </message>
+    <message>
+        <source>Said when it is chosen</source>
+        <translation>Gezegd bij deze keuze</translation>
+    </message>
+    <message>
+        <source>Right orders, such as 2 1 3; several with a semicolon between them</source>
+        <translation>Juiste volgordes, zoals 2 1 3; meer met een puntkomma ertussen</translation>
+    </message>
+    <message>
+        <source>Right orders</source>
+        <translation>Juiste volgordes</translation>
+    </message>
+    <message>
+        <source>Each order names every choice once.</source>
+        <translation>Elke volgorde noemt elke keuze één keer.</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Juist antwoord</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>The program works the answer out from the position.</source>
+        <translation>Het programma leidt het antwoord uit de stelling af.</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punten van %1</translation>
+    </message>
+    <message>
+        <source>What each player gains in the next step</source>
+        <translation>Wat elke speler in de volgende stap krijgt</translation>
+    </message>
+    <message>
+        <source>as the program counts</source>
+        <translation>zoals het programma telt</translation>
+    </message>
+    <message>
+        <source>Wrong answer %1</source>
+        <translation>Fout antwoord %1</translation>
+    </message>
+    <message>
+        <source>Take this wrong answer away</source>
+        <translation>Dit foute antwoord weghalen</translation>
+    </message>
+    <message>
+        <source>Said to it</source>
+        <translation>Wat erop gezegd wordt</translation>
+    </message>
+    <message>
+        <source>Add a wrong answer</source>
+        <translation>Fout antwoord toevoegen</translation>
+    </message>
+    <message>
+        <source>All right places</source>
+        <translation>Alle juiste plekken</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation>Juiste antwoorden</translation>
+    </message>
+    <message>
+        <source>as the program finds them</source>
+        <translation>zoals het programma ze vindt</translation>
+    </message>
+    <message>
+        <source>Pick on the board</source>
+        <translation>Op het bord kiezen</translation>
+    </message>
+    <message>
+        <source>While this is on, a click on the board adds a place or takes it back.</source>
+        <translation>Zolang dit aan staat, voegt een klik op het bord een plek toe of haalt die weg.</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>%1 weghalen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
+        <source>Said to any other wrong answer</source>
+        <translation>Gezegd bij elk ander fout antwoord</translation>
+    </message>
+    <message>
+        <source>First hint: which rule</source>
+        <translation>Eerste hint: welke regel</translation>
+    </message>
+    <message>
+        <source>Second hint: where to look</source>
+        <translation>Tweede hint: waar te kijken</translation>
+    </message>
+    <message>
+        <source>Third hint: nearly the answer</source>
+        <translation>Derde hint: bijna het antwoord</translation>
+    </message>
+    <message>
+        <source>Because of these rules</source>
+        <translation>Vanwege deze regels</translation>
+    </message>
+    <message>
+        <source>Find a rule to add</source>
+        <translation>Regel om toe te voegen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsPage</name>
+    <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
+        <source>Add a question before the next step</source>
+        <translation>Vraag voor de volgende stap toevoegen</translation>
+    </message>
+    <message>
+        <source>Delete this question</source>
+        <translation>Deze vraag verwijderen</translation>
+    </message>
+    <message>
+        <source>No question yet. Go to the step that it comes before, and add one with +.</source>
+        <translation>Nog geen vraag. Ga naar de stap waar ze vóór komt, en voeg haar toe met +.</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>Soort vraag</translation>
+    </message>
+    <message>
+        <source>Asked before step</source>
+        <translation>Gesteld vóór stap</translation>
+    </message>
+    <message>
+        <source>before step </source>
+        <translation>vóór stap </translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1823,189 @@
     </message>
 </context>
 <context>
+    <name>TileDesigner</name>
+    <message>
+        <source>North</source>
+        <translation>Noord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Oost</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Zuid</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>Change a tile</source>
+        <translation>Tegel wijzigen</translation>
+    </message>
+    <message>
+        <source>Design a tile</source>
+        <translation>Tegel ontwerpen</translation>
+    </message>
+    <message>
+        <source>Picture of the tile</source>
+        <translation>Afbeelding van de tegel</translation>
+    </message>
+    <message>
+        <source>Id of the tile</source>
+        <translation>Id van de tegel</translation>
+    </message>
+    <message>
+        <source>Begin with a tile</source>
+        <translation>Met een tegel beginnen</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>zoals ze is</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Begin met</translation>
+    </message>
+    <message>
+        <source>%1 shows</source>
+        <translation>%1 toont</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Weide</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stad</translation>
+    </message>
+    <message>
+        <source>%1 hangs together with</source>
+        <translation>%1 hangt samen met</translation>
+    </message>
+    <message>
+        <source> coats of arms</source>
+        <translation> wapenschilden</translation>
+    </message>
+    <message>
+        <source>Coats of arms of the city at %1</source>
+        <translation>Wapenschilden van de stad: %1</translation>
+    </message>
+    <message>
+        <source>Roads end where they meet</source>
+        <translation>Wegen eindigen waar ze samenkomen</translation>
+    </message>
+    <message>
+        <source>The road runs into the city</source>
+        <translation>De weg loopt de stad in</translation>
+    </message>
+    <message>
+        <source>The road from north to south lies on top</source>
+        <translation>De weg van noord naar zuid ligt boven</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In het midden</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klooster</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Tuin</translation>
+    </message>
+    <message>
+        <source>Bathhouse</source>
+        <translation>Badhuis</translation>
+    </message>
+    <message>
+        <source>flag </source>
+        <translation>vlag </translation>
+    </message>
+    <message>
+        <source>Flag of the bathhouse</source>
+        <translation>Vlag van het badhuis</translation>
+    </message>
+    <message>
+        <source>Change in the scenario</source>
+        <translation>In het scenario wijzigen</translation>
+    </message>
+    <message>
+        <source>Add to the scenario</source>
+        <translation>Aan het scenario toevoegen</translation>
+    </message>
+    <message>
+        <source>Save as my tile</source>
+        <translation>Als mijn tegel opslaan</translation>
+    </message>
+    <message>
+        <source>All scenarios of your own then use it in place of the tile with this id. Shipped lessons keep the shipped tile.</source>
+        <translation>Al uw eigen scenario’s gebruiken haar dan in plaats van de tegel met deze id. Meegeleverde lessen houden hun tegel.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>It lies on the board or is named by a move.</source>
+        <translation>Ze ligt op het bord of een zet noemt haar.</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>alleen</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>met %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>on the road at %1</source>
+        <translation>aan de weg: %1</translation>
+    </message>
+    <message>
+        <source>in the city at %1</source>
+        <translation>in de stad: %1</translation>
+    </message>
+    <message>
+        <source>The tile is possible.</source>
+        <translation>De tegel is mogelijk.</translation>
+    </message>
+    <message>
+        <source>This id is that of a shipped tile: save it as your own tile, or choose another id.</source>
+        <translation>Deze id hoort bij een meegeleverde tegel: sla haar op als uw eigen tegel, of kies een andere id.</translation>
+    </message>
+    <message>
+        <source>The scenario has a tile with this id already.</source>
+        <translation>Het scenario heeft al een tegel met deze id.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+</context>
+<context>
     <name>TilePaletteDock</name>
     <message>
         <source>Tiles</source>
@@ -1681,6 +2123,24 @@
     <message>
         <source>Move and turn</source>
         <translation>Verplaatsen en draaien</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoModel</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Klaar: %1</translation>
+    </message>
+    <message>
+        <source>To do: %1</source>
+        <translation>Te doen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoPage</name>
+    <message>
+        <source>To do</source>
+        <translation>Te doen</translation>
     </message>
 </context>
 <context>
