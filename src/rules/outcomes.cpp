@@ -74,7 +74,7 @@ std::vector<Outcome> outcomes(const State &start, bool withFigures) {
     fingerprint(s, key);
     std::pmr::monotonic_buffer_resource memory(1u << 16);  // thousands of keys that go all at once
     std::pmr::unordered_set<Key, KeyHash> known(&memory);
-    known.emplace(key);
+    known.insert(key);
     std::vector<Reached> seen;
     std::deque<Standing> ahead;  // the positions of `seen` that are still to be followed up
     seen.push_back({0, std::nullopt});
@@ -87,15 +87,16 @@ std::vector<Outcome> outcomes(const State &start, bool withFigures) {
             continue;
         }
         s.restore(from);
+        bool moved = false;
         for (const Move &move : legalMoves(s)) {
             if (!withFigures && std::holds_alternative<PutFigure>(move)) continue;
-            if (apply(s, move)) continue;
+            if (moved) s.restore(from);
+            moved = !apply(s, move);
+            if (!moved) continue;
             fingerprint(s, key);
-            if (known.emplace(key).second) {
-                seen.push_back({i, move});
-                ahead.push_back(s);
-            }
-            s.restore(from);
+            if (!known.insert(key).second) continue;
+            seen.push_back({i, move});
+            ahead.push_back(s);
         }
     }
     return found;
