@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "rules/outcomes.h"
-#include "rules/playout.h"
 #include "support/positions.h"
 
 #include <benchmark/benchmark.h>
@@ -151,24 +150,5 @@ void largestOutcomes(benchmark::State &bench) {
     bench.counters["results"] = static_cast<double>(results);
 }
 BENCHMARK(largestOutcomes)->Unit(benchmark::kMillisecond);
-
-/// One whole random game of the base tiles.
-void randomGame(benchmark::State &bench) {
-    State start = emptyMap(1, 1);
-    for (std::size_t p = 0; p < 2; ++p) start.players[p].supply[index(kMeeple)] = 7;
-    std::vector<TileId> bag;
-    const TileTable &tiles = start.board.tiles();
-    for (std::size_t t = 0; t < tiles.size(); ++t) {
-        const TileId id{static_cast<std::uint16_t>(t)};
-        const bool withBathhouse = tiles.bathhousePart(id).has_value();
-        if (withBathhouse && bench.range(0) == 0) continue;
-        for (int i = tiles.tile(id).id == "base/D" ? 1 : 0; i < tiles.tile(id).count; ++i) bag.push_back(id);
-    }
-    Playout playout(std::move(start), std::move(bag));
-    Random random(1);
-    for (auto _ : bench) benchmark::DoNotOptimize(playout.play(random));
-    bench.counters["games/s"] = benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
-}
-BENCHMARK(randomGame)->ArgName("bathhouses")->Arg(0)->Arg(1)->Unit(benchmark::kMicrosecond);
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/desk.h"
+#include "support/positions.h"
 
 #include <QTest>
 
@@ -34,16 +34,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-/// Red's knight in a city that E at (0, -1) turned by 180 closes; bathhouses at (10, 10), (12, 10) … as asked.
-Desk loneKnight(int bathhouses, Box box = {}) {
-    Desk d(std::move(box));
-    d.lay("base/E", 0, 0).put(Red, "city N", 0, 0);
-    for (int i = 0; i < bathhouses; ++i) d.lay("barber-surgeons/2", 10 + 2 * i, 10);
-    return d;
-}
-
-Move lastCityTile(const Desk &d) { return d.place("base/E", 0, -1, 180); }
 
 /// A bathhouse at (0, 0) that lacks only the neighbour at (1, 1).
 Desk almostSurrounded(Box box = {}) {

@@ -6,6 +6,15 @@
 
 namespace bathhouse::test {
 
+Desk loneKnight(int bathhouses, Box box) {
+    Desk d(std::move(box));
+    d.lay("base/E", 0, 0).put(Red, "city N", 0, 0);
+    for (int i = 0; i < bathhouses; ++i) d.lay("barber-surgeons/2", 10 + 2 * i, 10);
+    return d;
+}
+
+rules::Move lastCityTile(const Desk &d) { return d.place("base/E", 0, -1, 180); }
+
 Desk largestTurn() {
     constexpr rules::PlayerId Yellow{3}, Black{4};
     // Flags whose sums differ for every choice of guests to buy back.

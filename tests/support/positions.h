@@ -5,6 +5,10 @@
 /// Positions that more than one test or benchmark asks about.
 namespace bathhouse::test {
 
+/// Red's knight in a city that lastCityTile() closes; bathhouses at (10, 10), (12, 10) … as many as asked.
+Desk loneKnight(int bathhouses, Box = {});
+rules::Move lastCityTile(const Desk &);
+
 /// The turn with the most results: Red's tile has just closed four roads and a monastery, each with one meeple of another
 /// of five players. Six bathhouses, Red's own guests in four of them.
 Desk largestTurn();

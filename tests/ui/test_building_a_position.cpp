@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor_hands.h"
+#include "author_at_the_board.h"
 #include "scenario/reader.h"
 #include "ui/lesson_document.h"
 #include "ui/style.h"
@@ -69,20 +69,13 @@ void TestBuildingAPosition::init() {
     empty.figures.clear();
     const QString path = folder_.filePath(QStringLiteral("empty.bathhouse.json"));
     QVERIFY(!scenario::saveFile(path.toStdString(), scenario::writeScenario(empty)));
-    window_ = std::make_unique<MainWindow>(MainWindow::Memory::Nothing);
-    window_->resize(1360, 850);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    window_->activateWindow();
-    QVERIFY(window_->openPath(path));
-    window_->setMode(WindowMode::Author);
-    window_->settle();
+    window_ = test::authorWindow(path);
+    QVERIFY(window_);
     QCOMPARE(window_->document().state().board.size(), std::size_t{0});
 }
 
 void TestBuildingAPosition::cleanup() {
-    if (window_) window_->document().edited().history().setClean();
-    window_.reset();
+    test::closeUnsaved(window_);
 }
 
 void TestBuildingAPosition::buildByMouse(EditorHands &hands) {

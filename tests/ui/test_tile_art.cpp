@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "custom_tiles.h"
+#include "pixels.h"
 #include "scenario/tile_library.h"
-#include "ui/board/figure_art.h"
 #include "ui/board/tile_art.h"
 #include "ui/board/tile_cache.h"
 #include "ui/board/tile_canvas.h"
 
-#include "rules/figure.h"
 #include "rules/tile_table.h"
 
 #include <QPainter>
@@ -24,100 +24,9 @@ using rules::Rotation;
 
 namespace {
 
-rules::EdgeMask edgesIn(const QString &words) {
-    rules::EdgeMask mask = 0;
-    for (const rules::Edge e : rules::kEdges) {
-        const QString name = QLatin1String(rules::name(e).data(), 1);
-        if (words.split(u' ').contains(name)) mask = static_cast<rules::EdgeMask>(mask | rules::bit(e));
-    }
-    return mask;
-}
-
-rules::HalfMask halvesIn(const QString &words) {
-    rules::HalfMask mask = 0;
-    for (const rules::Half h : rules::kHalves) {
-        const QString name = QLatin1String(rules::name(h).data(), 2);
-        if (words.split(u' ').contains(name)) mask = static_cast<rules::HalfMask>(mask | rules::bit(h));
-    }
-    return mask;
-}
-
-/// "city N W flag 3", "road S", "field SL SR", "monastery", "garden"; marks by name.
-rules::Part partFrom(const QString &words) {
-    rules::Part part;
-    const QStringList all = words.split(u' ');
-    if (all[0] == QLatin1String("city")) part.kind = PartKind::City;
-    if (all[0] == QLatin1String("road")) part.kind = PartKind::Road;
-    if (all[0] == QLatin1String("monastery")) part.kind = PartKind::Monastery;
-    if (all[0] == QLatin1String("garden")) part.kind = PartKind::Garden;
-    part.edges = edgesIn(words);
-    part.halves = halvesIn(words);
-    if (part.kind == PartKind::City) {
-        for (const rules::Edge e : edgesOf(part.edges))
-            part.halves = static_cast<rules::HalfMask>(part.halves | rules::halvesOf(e));
-    }
-    const auto number = [&](const char *key) {
-        const qsizetype at = all.indexOf(QLatin1String(key));
-        return static_cast<std::uint8_t>(at < 0 ? 0 : all[at + 1].toInt());
-    };
-    part.flag = number("flag");
-    part.pennants = number("arms");
-    for (const char *mark : {"inn", "cathedral"}) {
-        if (all.contains(QLatin1String(mark))) part.marks |= rules::markNamed(mark);
-    }
-    return part;
-}
-
-rules::Tile custom(const char *id, const char *parts, const char *bridge = nullptr) {
-    rules::Tile tile;
-    tile.id = id;
-    for (const QString &words : QString::fromLatin1(parts).split(QStringLiteral("; ")))
-        tile.parts.push_back(partFrom(words));
-    if (bridge) {
-        const QStringList sides = QString::fromLatin1(bridge).split(QStringLiteral(" over "));
-        tile.bridge = rules::Bridge{edgesIn(sides[0]), edgesIn(sides[1])};
-    }
-    return tile;
-}
-
-/// Combinations that no printed tile has.
-std::vector<rules::Tile> customTiles() {
-    return {
-        custom("custom/three-caps", "city N; city E; city W; field SL SR"),
-        custom("custom/four-caps", "city N; city E; city S; city W"),
-        custom("custom/corner-and-cap", "city N W arms 1; city E; field SL SR"),
-        custom("custom/bathhouse-in-a-cap", "city N W; city E; city S flag 7"),
-        custom("custom/two-corners", "city N W; city E S"),
-        custom("custom/three-sides-and-cap", "city N E W; city S"),
-        custom("custom/through-and-cap", "city N S; city W; field EL ER"),
-        custom("custom/through-and-two-caps", "city N S; city W; city E"),
-        custom("custom/whole-city", "city N E S W flag 6 arms 2"),
-        custom("custom/cathedral", "city N E S W cathedral"),
-        custom("custom/inn", "road W E inn; field NL NR EL WR; field ER SL SR WL"),
-        custom("custom/two-gates", "city N S; road E; road W; field EL; field ER; field WL; field WR"),
-        custom("custom/city-and-village", "city N W; road E; road S; field EL; field ER SL; field SR"),
-        custom("custom/road-to-a-cap", "city N; road S; field EL ER SL SR WL WR"),
-        custom("custom/fork", "road N E W; field ER SL SR WL; field NL WR; field NR EL"),
-        custom("custom/side-road", "road W E; road S; field NL NR EL WR; field ER SL; field SR WL"),
-        custom("custom/monastery-beside-a-road", "road W E; monastery; field NL NR EL WR; field ER SL SR WL"),
-        custom("custom/monastery-beside-a-city", "city N W; monastery; road E; field EL ER SL SR"),
-        custom("custom/monastery-of-four-roads",
-               "road N; road E; road S; road W; monastery; field NL WR; field NR EL; field ER SL; field SR WL"),
-        custom("custom/garden-at-a-village",
-               "garden; road N; road E; road S; road W; field NL WR; field NR EL; field ER SL; field SR WL"),
-        custom("custom/bridge", "road N S flag 8; road W E; field NL WR; field NR EL; field ER SL; field SR WL",
-               "N S over W E"),
-        custom("custom/two-bends", "road N E flag 1; road S W; field NL WR ER SL; field NR EL; field SR WL"),
-        custom("custom/bathhouse-at-a-village",
-               "road S flag 2; road N; road E; field NL SR WL WR; field NR EL; field ER SL"),
-        custom("custom/plain", "field NL NR EL ER SL SR WL WR"),
-        custom("custom/hamlet", "road S; field NL NR EL ER SL SR WL WR"),
-    };
-}
-
 std::vector<rules::Tile> allTiles() {
     std::vector<rules::Tile> tiles = scenario::TileLibrary::shipped().tiles();
-    for (rules::Tile &tile : customTiles()) tiles.push_back(std::move(tile));
+    for (rules::Tile &tile : test::customTiles()) tiles.push_back(std::move(tile));
     return tiles;
 }
 
@@ -161,14 +70,6 @@ int difference(const std::vector<QRgb> &a, const std::vector<QRgb> &b, std::size
     return worst;
 }
 
-std::set<QRgb> coloursIn(const QImage &image, const QRect &rect) {
-    std::set<QRgb> colours;
-    for (int y = rect.top(); y <= rect.bottom(); ++y) {
-        for (int x = rect.left(); x <= rect.right(); ++x) colours.insert(image.pixel(x, y));
-    }
-    return colours;
-}
-
 /// Rows of the picture that hold a colour.
 int rowsWith(const QImage &image, QRgb colour) {
     int rows = 0;
@@ -178,28 +79,6 @@ int rowsWith(const QImage &image, QRgb colour) {
         rows += found;
     }
     return rows;
-}
-
-/// The box round everything that is painted.
-QRect painted(const QImage &image) {
-    QRect box;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            if (qAlpha(image.pixel(x, y)) > 40) box |= QRect(x, y, 1, 1);
-        }
-    }
-    return box;
-}
-
-QImage figure(double px, const FigureLook &look) {
-    QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter p(&image);
-    p.setRenderHint(QPainter::Antialiasing);
-    p.translate(100, 100);
-    p.scale(px / kUnits, px / kUnits);
-    paintFigureOnTile(p, {}, px, 1, look);
-    return image;
 }
 
 } // namespace
@@ -228,9 +107,6 @@ private Q_SLOTS:
     void darkTilesAreDarker();
     void picturesAreKept();
     void anAnchorMovesTheFigure();
-    void figuresLieAsTheRulesSay();
-    void figuresAreNeverLowerThanSixteenPixels();
-    void everyPlayerHasAnotherShape();
 };
 
 void TestTileArt::edgesOfAKindMatchPixelByPixel() {
@@ -275,7 +151,7 @@ void TestTileArt::everyTileCoversItsSquare() {
             const QImage image = picture(tile, px, Rotation::Quarter, theme);
             QCOMPARE(image.width(), px);
             std::set<QRgb> colours;
-            for (const QRgb colour : coloursIn(image, image.rect())) {
+            for (const QRgb colour : test::coloursIn(image, image.rect())) {
                 QCOMPARE(qAlpha(colour), 255);
                 colours.insert(colour);
             }
@@ -368,10 +244,10 @@ void TestTileArt::smallTilesLeaveDetailOut() {
         QVERIFY(Detail(limit.px).*limit.what);
         QVERIFY(!(Detail(limit.px - 1).*limit.what));
     }
-    const rules::Tile plain = custom("custom/plain", "field NL NR EL ER SL SR WL WR");
+    const rules::Tile plain = test::custom("custom/plain", "field NL NR EL ER SL SR WL WR");
     const QRect inside(2, 2, 36, 36);
-    QCOMPARE(coloursIn(picture(plain, 40), inside).size(), std::size_t{1});
-    QVERIFY(coloursIn(picture(plain, 60), QRect(2, 2, 56, 56)).size() > 4);
+    QCOMPARE(test::coloursIn(picture(plain, 40), inside).size(), std::size_t{1});
+    QVERIFY(test::coloursIn(picture(plain, 60), QRect(2, 2, 56, 56)).size() > 4);
 }
 
 void TestTileArt::flagsAreNeverLowerThanTwelvePixels() {
@@ -412,7 +288,7 @@ void TestTileArt::signsStayUpright() {
     };
     const QImage upright = shield(Rotation::None);
     for (const Rotation r : rules::kRotations) QCOMPARE(shield(r), upright);
-    QVERIFY(coloursIn(upright, upright.rect()).contains(tileColours(Theme::Light).shieldGold.rgb()));
+    QVERIFY(test::coloursIn(upright, upright.rect()).contains(tileColours(Theme::Light).shieldGold.rgb()));
 }
 
 void TestTileArt::groundTurns() {
@@ -434,9 +310,9 @@ void TestTileArt::aGuestTakesTheSteamAway() {
     TileLook look;
     look.px = 200;
     const QRgb steam = tileColours(Theme::Light).steam.rgb();
-    QVERIFY(coloursIn(tileImage(tile, look), onScreen).contains(steam));
+    QVERIFY(test::coloursIn(tileImage(tile, look), onScreen).contains(steam));
     look.guest = true;
-    QVERIFY(!coloursIn(tileImage(tile, look), onScreen).contains(steam));
+    QVERIFY(!test::coloursIn(tileImage(tile, look), onScreen).contains(steam));
 }
 
 void TestTileArt::towersOfNeighboursAreDrawn() {
@@ -486,52 +362,6 @@ void TestTileArt::anAnchorMovesTheFigure() {
     // The shipped tile of the same id is not touched by that.
     QVERIFY(figureAnchor(*layoutOf(*scenario::TileLibrary::shipped().find("base/B")), Rotation::None, field) !=
             QPointF(10, 85));
-}
-
-void TestTileArt::figuresLieAsTheRulesSay() {
-    const QRect standing = painted(figure(160, {.shadow = false}));
-    QVERIFY(standing.height() > standing.width() * 1.15);
-    for (const Pose pose : {Pose::Farming, Pose::Bathing}) {
-        const QImage lying = figure(160, {.colour = "green", .pose = pose, .shadow = false});
-        QVERIFY(painted(lying).width() > painted(lying).height() * 1.15);
-        // A head is narrower than a hem: a farmer's points east, a guest's west.
-        const auto heightOf = [&](double along) {
-            const QRect box = painted(lying);
-            return painted(lying.copy(box.left() + static_cast<int>(box.width() * along), 0, 2, 200)).height();
-        };
-        if (pose == Pose::Farming) QVERIFY(heightOf(0.9) < heightOf(0.12));
-        if (pose == Pose::Bathing) QVERIFY(heightOf(0.08) < heightOf(0.85));
-    }
-    // Water lies over the guest's feet and nowhere on a farmer.
-    const QRgb skin = playerColours("green").fill.rgb();
-    const QImage bathing = figure(160, {.colour = "green", .pose = Pose::Bathing});
-    QVERIFY(bathing.pixel(100 + 14, 100) != skin);
-    QCOMPARE(bathing.pixel(100 - 8, 100), skin);
-}
-
-void TestTileArt::figuresAreNeverLowerThanSixteenPixels() {
-    for (const double px : {40.0, 48.0, 60.0, 100.0}) {
-        QVERIFY(painted(figure(px, {.halo = false, .shadow = false})).height() >= 16);
-    }
-    const int small = painted(figure(100, {.halo = false, .shadow = false})).height();
-    QVERIFY(painted(figure(100, {.kind = "large", .halo = false, .shadow = false})).height() > small * 1.2);
-}
-
-void TestTileArt::everyPlayerHasAnotherShape() {
-    std::set<int> shapes;
-    std::set<QRgb> fills;
-    std::set<QChar> letters;
-    for (const char *colour : {"red", "blue", "green", "yellow", "black", "pink"}) {
-        const PlayerColours &colours = playerColours(colour);
-        shapes.insert(static_cast<int>(colours.shape));
-        fills.insert(colours.fill.rgb());
-        letters.insert(colours.letter);
-        const std::set<QRgb> seen = coloursIn(figure(160, {.colour = colour}), QRect(60, 60, 80, 80));
-        QVERIFY2(seen.contains(colours.fill.rgb()) && seen.contains(colours.shapeColour.rgb()), colour);
-    }
-    QCOMPARE(shapes.size(), std::size_t{6});
-    QCOMPARE(fills.size(), std::size_t{6});
-    QCOMPARE(letters.size(), std::size_t{6});
 }
 
 QTEST_MAIN(TestTileArt)
