@@ -20,7 +20,7 @@
         <translation>Nichts ist ausgewählt.</translation>
     </message>
     <message numerus="yes">
-        <source>Copied: %n tile(s).</source>
+        <source>Tiles copied: %n.</source>
         <translation>
             <numerusform>%n Plättchen kopiert.</numerusform>
             <numerusform>%n Plättchen kopiert.</numerusform>
@@ -31,7 +31,7 @@
         <translation>In der Zwischenablage ist kein Ausschnitt eines Spielfelds.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are left out: this scenario does not have them.</source>
+        <source>Tiles left out, because this scenario does not have them: %n.</source>
         <translation>
             <numerusform>%n Plättchen fehlt: Dieses Szenario hat es nicht.</numerusform>
             <numerusform>%n Plättchen fehlen: Dieses Szenario hat sie nicht.</numerusform>
@@ -400,6 +400,49 @@
     </message>
 </context>
 <context>
+    <name>ExpectablesWords</name>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet: %1</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>es gibt keines</translation>
+    </message>
+    <message>
+        <source>expected to be free</source>
+        <translation>erwartet: frei</translation>
+    </message>
+    <message>
+        <source>%1 lies in the bathhouse at %2</source>
+        <translation>%1 liegt im Badehaus bei %2</translation>
+    </message>
+    <message>
+        <source>The bathhouse at %1 is free</source>
+        <translation>Das Badehaus bei %1 ist frei</translation>
+    </message>
+    <message>
+        <source>Exactly these figures are on the board: %1</source>
+        <translation>Genau diese Figuren stehen auf dem Plan: %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>not shown here</source>
+        <translation>hier nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2</source>
+        <translation>Punkte von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %3 left: %2</source>
+        <translation>%1 hat noch %3: %2</translation>
+    </message>
+</context>
+<context>
     <name>ExpectedPage</name>
     <message>
         <source>At the end</source>
@@ -628,7 +671,7 @@
     </message>
 </context>
 <context>
-    <name>Lines</name>
+    <name>LinesWords</name>
     <message>
         <source>Another line from step %1</source>
         <translation>Andere Variante ab Schritt %1</translation>
@@ -1066,6 +1109,17 @@
     </message>
 </context>
 <context>
+    <name>MyTilesWords</name>
+    <message>
+        <source>“%1” is no list of tiles. Mend it or move it away, then save again.</source>
+        <translation>„%1“ ist keine Liste von Plättchen. Berichtigen oder verschieben Sie die Datei und speichern Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>“%1” %2.</source>
+        <translation>„%1“ %2.</translation>
+    </message>
+</context>
+<context>
     <name>PanelDock</name>
     <message>
         <source>Close %1</source>
@@ -1375,6 +1429,41 @@
     <message>
         <source>Find a rule to add</source>
         <translation>Regel zum Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionKindsWords</name>
+    <message>
+        <source>One of several</source>
+        <translation>Eines von mehreren</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>Points of each player</source>
+        <translation>Punkte jedes Spielers</translation>
+    </message>
+    <message>
+        <source>A tile on the board</source>
+        <translation>Ein Plättchen auf dem Plan</translation>
+    </message>
+    <message>
+        <source>A figure on the board</source>
+        <translation>Eine Figur auf dem Plan</translation>
+    </message>
+    <message>
+        <source>A bathhouse</source>
+        <translation>Ein Badehaus</translation>
+    </message>
+    <message>
+        <source>Put in order</source>
+        <translation>In Reihenfolge bringen</translation>
+    </message>
+    <message>
+        <source>Where a meeple may go</source>
+        <translation>Wohin ein Meeple darf</translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2230,85 @@
     <message>
         <source>To do</source>
         <translation>Zu tun</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoWords</name>
+    <message>
+        <source>The file keeps the rules of the board</source>
+        <translation>Die Datei hält die Regeln des Plans ein</translation>
+    </message>
+    <message>
+        <source>Problems of the file: %1</source>
+        <translation>Probleme der Datei: %1</translation>
+    </message>
+    <message>
+        <source>Every move is accepted</source>
+        <translation>Jeder Zug wird angenommen</translation>
+    </message>
+    <message>
+        <source>Moves that do not work: %1</source>
+        <translation>Züge, die nicht gehen: %1</translation>
+    </message>
+    <message>
+        <source>It has a title</source>
+        <translation>Es hat einen Titel</translation>
+    </message>
+    <message>
+        <source>It has a summary</source>
+        <translation>Es hat eine Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>It names the rules that it teaches</source>
+        <translation>Es nennt die Regeln, die es lehrt</translation>
+    </message>
+    <message>
+        <source>No step shows the rule “%1”</source>
+        <translation>Kein Schritt zeigt die Regel „%1“</translation>
+    </message>
+    <message>
+        <source>It says what must come out</source>
+        <translation>Es sagt, was herauskommen muss</translation>
+    </message>
+    <message>
+        <source>Confirm what must come out</source>
+        <translation>Bestätigen, was herauskommen muss</translation>
+    </message>
+    <message>
+        <source>Expected and not so: %1</source>
+        <translation>Erwartet und nicht so: %1</translation>
+    </message>
+    <message>
+        <source>It asks a question</source>
+        <translation>Es stellt eine Frage</translation>
+    </message>
+    <message>
+        <source>Question %1: </source>
+        <translation>Frage %1: </translation>
+    </message>
+    <message>
+        <source>write what is asked</source>
+        <translation>schreiben, was gefragt wird</translation>
+    </message>
+    <message>
+        <source>tick the right answer</source>
+        <translation>die richtige Antwort anhaken</translation>
+    </message>
+    <message>
+        <source>write choice %1</source>
+        <translation>Auswahl %1 schreiben</translation>
+    </message>
+    <message>
+        <source>say why choice %1 is wrong</source>
+        <translation>sagen, warum Auswahl %1 falsch ist</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>einen Tipp geben</translation>
+    </message>
+    <message>
+        <source>%1: texts missing: %2</source>
+        <translation>%1: fehlende Texte: %2</translation>
     </message>
 </context>
 <context>

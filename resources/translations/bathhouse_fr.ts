@@ -20,7 +20,7 @@
         <translation>Rien n’est sélectionné.</translation>
     </message>
     <message numerus="yes">
-        <source>Copied: %n tile(s).</source>
+        <source>Tiles copied: %n.</source>
         <translation>
             <numerusform>%n tuile copiée.</numerusform>
             <numerusform>%n tuiles copiées.</numerusform>
@@ -31,7 +31,7 @@
         <translation>Le presse-papiers ne contient aucune partie de plateau.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are left out: this scenario does not have them.</source>
+        <source>Tiles left out, because this scenario does not have them: %n.</source>
         <translation>
             <numerusform>%n tuile est laissée de côté&#xa0;: ce scénario ne l’a pas.</numerusform>
             <numerusform>%n tuiles sont laissées de côté&#xa0;: ce scénario ne les a pas.</numerusform>
@@ -400,6 +400,49 @@
     </message>
 </context>
 <context>
+    <name>ExpectablesWords</name>
+    <message>
+        <source>expected %1</source>
+        <translation>attendu : %1</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>expected to be free</source>
+        <translation>attendu : libre</translation>
+    </message>
+    <message>
+        <source>%1 lies in the bathhouse at %2</source>
+        <translation>%1 est dans le bain public en %2</translation>
+    </message>
+    <message>
+        <source>The bathhouse at %1 is free</source>
+        <translation>Le bain public en %1 est libre</translation>
+    </message>
+    <message>
+        <source>Exactly these figures are on the board: %1</source>
+        <translation>Exactement ces pions sont sur le plateau : %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle : %1</translation>
+    </message>
+    <message>
+        <source>not shown here</source>
+        <translation>pas montré ici</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2</source>
+        <translation>Points de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 has %3 left: %2</source>
+        <translation>%1 a encore %3 : %2</translation>
+    </message>
+</context>
+<context>
     <name>ExpectedPage</name>
     <message>
         <source>At the end</source>
@@ -628,7 +671,7 @@
     </message>
 </context>
 <context>
-    <name>Lines</name>
+    <name>LinesWords</name>
     <message>
         <source>Another line from step %1</source>
         <translation>Autre variante dès l’étape %1</translation>
@@ -1066,6 +1109,17 @@
     </message>
 </context>
 <context>
+    <name>MyTilesWords</name>
+    <message>
+        <source>“%1” is no list of tiles. Mend it or move it away, then save again.</source>
+        <translation>« %1 » n’est pas une liste de tuiles. Corrigez-la ou déplacez-la, puis enregistrez à nouveau.</translation>
+    </message>
+    <message>
+        <source>“%1” %2.</source>
+        <translation>« %1 » %2.</translation>
+    </message>
+</context>
+<context>
     <name>PanelDock</name>
     <message>
         <source>Close %1</source>
@@ -1375,6 +1429,41 @@
     <message>
         <source>Find a rule to add</source>
         <translation>Règle à ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionKindsWords</name>
+    <message>
+        <source>One of several</source>
+        <translation>Une parmi plusieurs</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Oui ou non</translation>
+    </message>
+    <message>
+        <source>Points of each player</source>
+        <translation>Points de chaque joueur</translation>
+    </message>
+    <message>
+        <source>A tile on the board</source>
+        <translation>Une tuile du plateau</translation>
+    </message>
+    <message>
+        <source>A figure on the board</source>
+        <translation>Un pion du plateau</translation>
+    </message>
+    <message>
+        <source>A bathhouse</source>
+        <translation>Un bain public</translation>
+    </message>
+    <message>
+        <source>Put in order</source>
+        <translation>Mettre en ordre</translation>
+    </message>
+    <message>
+        <source>Where a meeple may go</source>
+        <translation>Où un meeple peut aller</translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2230,85 @@
     <message>
         <source>To do</source>
         <translation>À faire</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoWords</name>
+    <message>
+        <source>The file keeps the rules of the board</source>
+        <translation>Le fichier respecte les règles du plateau</translation>
+    </message>
+    <message>
+        <source>Problems of the file: %1</source>
+        <translation>Problèmes du fichier : %1</translation>
+    </message>
+    <message>
+        <source>Every move is accepted</source>
+        <translation>Tous les coups sont acceptés</translation>
+    </message>
+    <message>
+        <source>Moves that do not work: %1</source>
+        <translation>Coups impossibles : %1</translation>
+    </message>
+    <message>
+        <source>It has a title</source>
+        <translation>Il a un titre</translation>
+    </message>
+    <message>
+        <source>It has a summary</source>
+        <translation>Il a un résumé</translation>
+    </message>
+    <message>
+        <source>It names the rules that it teaches</source>
+        <translation>Il nomme les règles qu’il enseigne</translation>
+    </message>
+    <message>
+        <source>No step shows the rule “%1”</source>
+        <translation>Aucune étape ne montre la règle « %1 »</translation>
+    </message>
+    <message>
+        <source>It says what must come out</source>
+        <translation>Il dit ce qui doit en sortir</translation>
+    </message>
+    <message>
+        <source>Confirm what must come out</source>
+        <translation>Confirmer ce qui doit en sortir</translation>
+    </message>
+    <message>
+        <source>Expected and not so: %1</source>
+        <translation>Attendu et faux : %1</translation>
+    </message>
+    <message>
+        <source>It asks a question</source>
+        <translation>Il pose une question</translation>
+    </message>
+    <message>
+        <source>Question %1: </source>
+        <translation>Question %1 : </translation>
+    </message>
+    <message>
+        <source>write what is asked</source>
+        <translation>écrire ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>tick the right answer</source>
+        <translation>cocher la bonne réponse</translation>
+    </message>
+    <message>
+        <source>write choice %1</source>
+        <translation>écrire le choix %1</translation>
+    </message>
+    <message>
+        <source>say why choice %1 is wrong</source>
+        <translation>dire pourquoi le choix %1 est faux</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>donner un indice</translation>
+    </message>
+    <message>
+        <source>%1: texts missing: %2</source>
+        <translation>%1 : textes manquants : %2</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@
         <translation>Er is niets geselecteerd.</translation>
     </message>
     <message numerus="yes">
-        <source>Copied: %n tile(s).</source>
+        <source>Tiles copied: %n.</source>
         <translation>
             <numerusform>%n tegel gekopieerd.</numerusform>
             <numerusform>%n tegels gekopieerd.</numerusform>
@@ -31,7 +31,7 @@
         <translation>Op het klembord staat geen stuk speelveld.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are left out: this scenario does not have them.</source>
+        <source>Tiles left out, because this scenario does not have them: %n.</source>
         <translation>
             <numerusform>%n tegel is weggelaten: dit scenario heeft hem niet.</numerusform>
             <numerusform>%n tegels zijn weggelaten: dit scenario heeft ze niet.</numerusform>
@@ -400,6 +400,49 @@
     </message>
 </context>
 <context>
+    <name>ExpectablesWords</name>
+    <message>
+        <source>expected %1</source>
+        <translation>verwacht: %1</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>er is er geen</translation>
+    </message>
+    <message>
+        <source>expected to be free</source>
+        <translation>verwacht: vrij</translation>
+    </message>
+    <message>
+        <source>%1 lies in the bathhouse at %2</source>
+        <translation>%1 ligt in het badhuis op %2</translation>
+    </message>
+    <message>
+        <source>The bathhouse at %1 is free</source>
+        <translation>Het badhuis op %1 is vrij</translation>
+    </message>
+    <message>
+        <source>Exactly these figures are on the board: %1</source>
+        <translation>Precies deze speelstukken staan op het bord: %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
+    </message>
+    <message>
+        <source>not shown here</source>
+        <translation>hier niet te zien</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2</source>
+        <translation>Punten van %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %3 left: %2</source>
+        <translation>%1 heeft nog %3: %2</translation>
+    </message>
+</context>
+<context>
     <name>ExpectedPage</name>
     <message>
         <source>At the end</source>
@@ -628,7 +671,7 @@
     </message>
 </context>
 <context>
-    <name>Lines</name>
+    <name>LinesWords</name>
     <message>
         <source>Another line from step %1</source>
         <translation>Andere variant vanaf stap %1</translation>
@@ -1066,6 +1109,17 @@
     </message>
 </context>
 <context>
+    <name>MyTilesWords</name>
+    <message>
+        <source>“%1” is no list of tiles. Mend it or move it away, then save again.</source>
+        <translation>“%1” is geen lijst van tegels. Herstel of verplaats het bestand en sla dan opnieuw op.</translation>
+    </message>
+    <message>
+        <source>“%1” %2.</source>
+        <translation>“%1” %2.</translation>
+    </message>
+</context>
+<context>
     <name>PanelDock</name>
     <message>
         <source>Close %1</source>
@@ -1375,6 +1429,41 @@
     <message>
         <source>Find a rule to add</source>
         <translation>Regel om toe te voegen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionKindsWords</name>
+    <message>
+        <source>One of several</source>
+        <translation>Eén van meerdere</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja of nee</translation>
+    </message>
+    <message>
+        <source>Points of each player</source>
+        <translation>Punten van elke speler</translation>
+    </message>
+    <message>
+        <source>A tile on the board</source>
+        <translation>Een tegel op het bord</translation>
+    </message>
+    <message>
+        <source>A figure on the board</source>
+        <translation>Een speelstuk op het bord</translation>
+    </message>
+    <message>
+        <source>A bathhouse</source>
+        <translation>Een badhuis</translation>
+    </message>
+    <message>
+        <source>Put in order</source>
+        <translation>Op volgorde zetten</translation>
+    </message>
+    <message>
+        <source>Where a meeple may go</source>
+        <translation>Waar een meeple heen mag</translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2230,85 @@
     <message>
         <source>To do</source>
         <translation>Te doen</translation>
+    </message>
+</context>
+<context>
+    <name>ToDoWords</name>
+    <message>
+        <source>The file keeps the rules of the board</source>
+        <translation>Het bestand houdt zich aan de regels van het bord</translation>
+    </message>
+    <message>
+        <source>Problems of the file: %1</source>
+        <translation>Problemen van het bestand: %1</translation>
+    </message>
+    <message>
+        <source>Every move is accepted</source>
+        <translation>Elke zet wordt aanvaard</translation>
+    </message>
+    <message>
+        <source>Moves that do not work: %1</source>
+        <translation>Zetten die niet kunnen: %1</translation>
+    </message>
+    <message>
+        <source>It has a title</source>
+        <translation>Het heeft een titel</translation>
+    </message>
+    <message>
+        <source>It has a summary</source>
+        <translation>Het heeft een samenvatting</translation>
+    </message>
+    <message>
+        <source>It names the rules that it teaches</source>
+        <translation>Het noemt de regels die het leert</translation>
+    </message>
+    <message>
+        <source>No step shows the rule “%1”</source>
+        <translation>Geen stap toont de regel “%1”</translation>
+    </message>
+    <message>
+        <source>It says what must come out</source>
+        <translation>Het zegt wat eruit moet komen</translation>
+    </message>
+    <message>
+        <source>Confirm what must come out</source>
+        <translation>Bevestig wat eruit moet komen</translation>
+    </message>
+    <message>
+        <source>Expected and not so: %1</source>
+        <translation>Verwacht en niet zo: %1</translation>
+    </message>
+    <message>
+        <source>It asks a question</source>
+        <translation>Het stelt een vraag</translation>
+    </message>
+    <message>
+        <source>Question %1: </source>
+        <translation>Vraag %1: </translation>
+    </message>
+    <message>
+        <source>write what is asked</source>
+        <translation>schrijf wat er gevraagd wordt</translation>
+    </message>
+    <message>
+        <source>tick the right answer</source>
+        <translation>vink het juiste antwoord aan</translation>
+    </message>
+    <message>
+        <source>write choice %1</source>
+        <translation>schrijf keuze %1</translation>
+    </message>
+    <message>
+        <source>say why choice %1 is wrong</source>
+        <translation>zeg waarom keuze %1 fout is</translation>
+    </message>
+    <message>
+        <source>give a hint</source>
+        <translation>geef een hint</translation>
+    </message>
+    <message>
+        <source>%1: texts missing: %2</source>
+        <translation>%1: ontbrekende teksten: %2</translation>
     </message>
 </context>
 <context>

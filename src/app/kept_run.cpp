@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/story.h"
+#include "app/kept_run.h"
 
 #include "app/console.h"
 #include "scenario/spelling.h"

@@ -5,7 +5,7 @@
 #include "app/json_text.h"
 #include "app/load.h"
 #include "app/reason_text.h"
-#include "app/story.h"
+#include "app/kept_run.h"
 #include "scenario/json.h"
 #include "scenario/resolve.h"
 #include "scenario/spelling.h"

@@ -3,7 +3,7 @@
 #include "app/commands.h"
 #include "app/console.h"
 #include "app/reason_text.h"
-#include "app/story.h"
+#include "app/kept_run.h"
 #include "scenario/json.h"
 #include "scenario/writer.h"
 

@@ -3,7 +3,6 @@
 
 #include "rules/engine.h"
 
-#include <bit>
 #include <cassert>
 
 namespace bathhouse::rules {
@@ -67,20 +66,14 @@ std::optional<Place> Playout::choosePlace(TileId tile, Random &random) const {
         if (tiles.rotationsThatFit(tile, o.around) >> rotation & 1) return Place{tile, o.at, static_cast<Rotation>(rotation)};
     }
     std::uint32_t count = 0;
-    for (const OpenSpace &o : open) count += tiles.countThatFit(tile, o.around);
+    state_.board.forEachPlace(tile, [&count](Position, Rotation) { ++count; });
     if (count == 0) return std::nullopt;
-    std::uint32_t wanted = random.below(count);
-    for (const OpenSpace &o : open) {
-        const unsigned here = tiles.countThatFit(tile, o.around);
-        if (wanted >= here) {
-            wanted -= here;
-            continue;
-        }
-        unsigned rotations = tiles.rotationsThatFit(tile, o.around);
-        for (; wanted > 0; --wanted) rotations &= rotations - 1;
-        return Place{tile, o.at, static_cast<Rotation>(std::countr_zero(rotations))};
-    }
-    return std::nullopt;
+    std::uint32_t before = random.below(count);
+    Place chosen{tile, {}, Rotation::None};
+    state_.board.forEachPlace(tile, [&](Position at, Rotation rotation) {
+        if (before-- == 0) chosen = {tile, at, rotation};
+    });
+    return chosen;
 }
 
 void Playout::placeFigure(Random &random, EventSink *sink) {

@@ -51,9 +51,6 @@ public:
     /// Rotations (bit 1 << rotation) in which the tile fits a space whose known edges are `around`.
     std::uint8_t rotationsThatFit(TileId id, EdgePattern around) const { return fits_[index(id)][around]; }
 
-    /// How many rotations that is, 0 to 4.
-    unsigned countThatFit(TileId id, EdgePattern around) const { return kBitCount[rotationsThatFit(id, around)]; }
-
     /// The parts of a tile in brief, in their order.
     std::span<const PartFacts> parts(TileId id) const {
         return std::span(parts_).subspan(firstPart_[index(id)], firstPart_[index(id) + 1] - firstPart_[index(id)]);
@@ -70,9 +67,6 @@ public:
     PartName firstName(TileId, Rotation, PartIndex) const;
 
 private:
-    // A look-up: without a processor's own instruction counting bits costs more than everything around it.
-    static constexpr std::array<std::uint8_t, 16> kBitCount{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-
     std::vector<Tile> tiles_;
     std::vector<TurnedTile> turned_;
     std::vector<std::array<std::uint8_t, 256>> fits_;

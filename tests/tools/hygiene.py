@@ -168,6 +168,16 @@ def everyTestProgramIsFound(root):
                 yield f"{path.relative_to(root)}: a test program, but not tests/<{'|'.join(layers)}>/test_*.cpp: it never runs"
 
 
+def everyTextCanBeTranslated(root):
+    """lupdate reads only literals: a text that reaches translate() through a function is never translated."""
+    for path in files_below(root, ("ui",)):
+        if not is_code(path) or path.name == "language.cpp":
+            continue
+        for number, line in enumerate(lines_of(path), 1):
+            if re.search(r'\btranslate\(\s*"[^"]*"\s*,\s*[^"\s]', line):
+                yield f"{path.relative_to(root)}:{number}: a text that lupdate does not see: {line.strip()}"
+
+
 def longFiles(root):
     for path in files_below(root, ("src", "ui", "tests", "tools")):
         if is_code(path) and len(lines_of(path)) > 400:
@@ -177,7 +187,7 @@ def longFiles(root):
 CHECKS = {check.__name__: check for check in (
     everySourceFileNamesItsLicence, aLayerIncludesOnlyWhatItMayUse, theCoreNamesNoExpansion, noFileNamesAPlaceOnOneMachine,
     noTestIsSkipped, nothingIsLeftForLater, theArchitecturePageNamesEveryFolder, everyLinkInThePagesLeadsSomewhere,
-    everyTestProgramIsFound, longFiles)}
+    everyTestProgramIsFound, everyTextCanBeTranslated, longFiles)}
 
 
 def main(arguments):

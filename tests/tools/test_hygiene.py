@@ -102,6 +102,10 @@ class Checks(unittest.TestCase):
         self.write("tests/other/test_b.cpp", LICENCE + "QTEST_" + "MAIN(B)\n")
         self.finds(hygiene.everyTestProgramIsFound, "tests/other/test_b.cpp")
 
+    def test_aTextHiddenFromTheTranslatorsIsFound(self):
+        self.write("ui/a.cpp", LICENCE + 'auto a = translate("A", "seen");\nauto b = translate("A", text);\n')
+        self.finds(hygiene.everyTextCanBeTranslated, "ui/a.cpp:3")
+
     def test_aLongFileIsTold(self):
         self.write("src/rules/long.cpp", LICENCE + "\n" * 400)
         self.finds(hygiene.longFiles, "src/rules/long.cpp: 401 lines")

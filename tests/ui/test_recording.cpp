@@ -3,7 +3,7 @@
 #include "scenario/json.h"
 #include "scenario/trace.h"
 #include "scenario/writer.h"
-#include "ui/author/claims_model.h"
+#include "ui/author/expectables_model.h"
 #include "ui/author/steps_model.h"
 #include "ui/lesson_document.h"
 
@@ -236,15 +236,15 @@ private Q_SLOTS:
 
     void theModelsOfStepsAndClaimsAreSound() {
         StepsModel steps(*lesson_);
-        ClaimsModel claims(*lesson_);
+        ExpectablesModel expectables(*lesson_);
         QAbstractItemModelTester stepsTester(&steps, QAbstractItemModelTester::FailureReportingMode::Fatal);
-        QAbstractItemModelTester claimsTester(&claims, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        QAbstractItemModelTester expectablesTester(&expectables, QAbstractItemModelTester::FailureReportingMode::Fatal);
         QVERIFY(lesson_->open(example()));
         test::EditorActions actions(lesson_->edited(), 5);
         for (int i = 0; i < 60; ++i) {
             actions.actAtRandom();
             lesson_->setStep(i % (lesson_->stepCount() + 1));
-            claims.setOf(i % 2 == 0 ? ClaimsModel::Of::Step : ClaimsModel::Of::WholeFile);
+            expectables.setOf(i % 2 == 0 ? ExpectablesModel::Of::Step : ExpectablesModel::Of::WholeFile);
         }
         QCOMPARE(steps.rowCount(), lesson_->stepCount() + 1);
     }
@@ -252,27 +252,27 @@ private Q_SLOTS:
     void aTickedClaimIsExpectedAndHolds() {
         QVERIFY(lesson_->open(example()));
         lesson_->edited().setExpectation(std::nullopt);
-        ClaimsModel claims(*lesson_);
-        QCOMPARE(claims.confirmed(), 0);
-        claims.setAll(true);
-        QCOMPARE(claims.confirmed(), claims.rowCount());
+        ExpectablesModel expectables(*lesson_);
+        QCOMPARE(expectables.confirmed(), 0);
+        expectables.setAll(true);
+        QCOMPARE(expectables.confirmed(), expectables.rowCount());
         lesson_->judge();
         QVERIFY(lesson_->verdict().ok());
         scenario::Expectation wrong = *lesson_->scenario().expect;
         (*wrong.scores)["Red"] += 1;
         wrong.bathhouses->push_back({{50, 50}, "Blue"});
         lesson_->edited().setExpectation(wrong);
-        QCOMPARE(claims.differing(), 2);
+        QCOMPARE(expectables.differing(), 2);
         lesson_->judge();
         QCOMPARE(lesson_->verdict().mismatches.size(), std::size_t{2});
         // A click takes what the play shows; what it does not show is no longer expected.
-        for (int row = claims.rowCount() - 1; row >= 0; --row)
-            if (claims.index(row).data(Qt::CheckStateRole).toInt() == Qt::PartiallyChecked)
-                claims.setData(claims.index(row), Qt::Checked, Qt::CheckStateRole);
-        QCOMPARE(claims.differing(), 0);
+        for (int row = expectables.rowCount() - 1; row >= 0; --row)
+            if (expectables.index(row).data(Qt::CheckStateRole).toInt() == Qt::PartiallyChecked)
+                expectables.setData(expectables.index(row), Qt::Checked, Qt::CheckStateRole);
+        QCOMPARE(expectables.differing(), 0);
         lesson_->judge();
         QVERIFY(lesson_->verdict().ok());
-        claims.setAll(false);
+        expectables.setAll(false);
         QVERIFY(!lesson_->scenario().expect);
     }
 

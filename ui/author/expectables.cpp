@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/author/claims.h"
+#include "ui/author/expectables.h"
 
 #include "scenario/check.h"
 #include "scenario/resolve.h"
@@ -17,36 +17,39 @@ namespace {
 
 using namespace scenario;
 using rules::PlayerId;
-using Mark = Claim::Mark;
+using Mark = Expectable::Mark;
 
-QString say(const char *text) { return QCoreApplication::translate("Claims", text); }
+/// What is said here, for the translators.
+struct ExpectablesWords {
+    Q_DECLARE_TR_FUNCTIONS(ExpectablesWords)
+};
 
-/// Collects the claims on one outcome.
-class ClaimList {
+/// Collects the expectables on one moment.
+class ExpectableList {
 public:
-    ClaimList(const Outcome &outcome, const Expectation &expect, const std::string &language)
-        : state_(outcome.state),
-          table_(outcome.table),
-          rules_(outcome.rules),
+    ExpectableList(const PlayedMoment &moment, const Expectation &expect, const std::string &language)
+        : state_(moment.state),
+          table_(moment.table),
+          rules_(moment.rules),
           expect_(expect),
           wording_(language),
           language_(language) {}
 
-    std::vector<Claim> take() {
+    std::vector<Expectable> take() {
         scores();
         bathhouses();
         supplies();
         figures();
         decision();
         rules();
-        return std::move(claims_);
+        return std::move(expectables_);
     }
 
 private:
     void add(const QString &text, bool expected, bool holds, const QString &instead, const std::string &colour,
              std::function<void(Expectation &, bool)> set) {
         const Mark mark = !expected ? Mark::Open : holds ? Mark::Holds : Mark::Differs;
-        claims_.push_back({text, mark == Mark::Differs ? instead : QString(), mark, colour, true, std::move(set)});
+        expectables_.push_back({text, mark == Mark::Differs ? instead : QString(), mark, colour, true, std::move(set)});
     }
 
     static PlayerId player(std::size_t i) { return PlayerId{static_cast<std::uint8_t>(i)}; }
@@ -58,8 +61,8 @@ private:
             const auto wanted =
                 expect_.scores ? expect_.scores->find(name) : std::map<std::string, int>::const_iterator{};
             const bool expected = expect_.scores && wanted != expect_.scores->end();
-            add(say("%1 has %2 points").arg(fromUtf8(name)).arg(points), expected, expected && wanted->second == points,
-                expected ? say("expected %1").arg(wanted->second) : QString(), table_.colours[i],
+            add(ExpectablesWords::tr("Points of %1: %2").arg(fromUtf8(name)).arg(points), expected, expected && wanted->second == points,
+                expected ? ExpectablesWords::tr("expected %1").arg(wanted->second) : QString(), table_.colours[i],
                 [name, points](Expectation &e, bool on) {
                     if (!e.scores) e.scores.emplace();
                     if (on)
@@ -82,8 +85,8 @@ private:
         std::optional<int> wanted;
         if (expect_.supply && expect_.supply->contains(name) && expect_.supply->at(name).contains(word))
             wanted = expect_.supply->at(name).at(word);
-        add(say("%1 has %2 left: %3").arg(fromUtf8(name)).arg(fromUtf8(wording_.figure(kind))).arg(count),
-            wanted.has_value(), wanted == count, say("expected %1").arg(wanted.value_or(0)), table_.colours[i],
+        add(ExpectablesWords::tr("%1 has %3 left: %2").arg(fromUtf8(name)).arg(fromUtf8(wording_.figure(kind))).arg(count),
+            wanted.has_value(), wanted == count, ExpectablesWords::tr("expected %1").arg(wanted.value_or(0)), table_.colours[i],
             [name, word, count](Expectation &e, bool on) {
                 if (!e.supply) e.supply.emplace();
                 if (on)
@@ -114,20 +117,20 @@ private:
             addBathhouse(at, guest, expected, holds, instead, colour);
         }
         for (const ExpectedBathhouse &missing : left) {
-            addBathhouse(missing.at, missing.occupant, true, false, say("there is none"), {});
-            claims_.back().shown = false;
+            addBathhouse(missing.at, missing.occupant, true, false, ExpectablesWords::tr("there is none"), {});
+            expectables_.back().shown = false;
         }
     }
 
     static QString occupant(const std::optional<std::string> &guest) {
-        return guest ? say("expected %1").arg(fromUtf8(*guest)) : say("expected to be free");
+        return guest ? ExpectablesWords::tr("expected %1").arg(fromUtf8(*guest)) : ExpectablesWords::tr("expected to be free");
     }
 
     void addBathhouse(rules::Position at, const std::optional<std::string> &guest, bool expected, bool holds,
                       const QString &instead, const std::string &colour) {
         const QString place = fromUtf8(toString(at));
-        add(guest ? say("%1 lies in the bathhouse at %2").arg(fromUtf8(*guest), place)
-                  : say("The bathhouse at %1 is free").arg(place),
+        add(guest ? ExpectablesWords::tr("%1 lies in the bathhouse at %2").arg(fromUtf8(*guest), place)
+                  : ExpectablesWords::tr("The bathhouse at %1 is free").arg(place),
             expected, holds, instead, colour, [at, guest](Expectation &e, bool on) {
                 if (!e.bathhouses) e.bathhouses.emplace();
                 const auto there = std::ranges::find(*e.bathhouses, at, &ExpectedBathhouse::at);
@@ -153,7 +156,7 @@ private:
         Expectation alone;
         alone.figures = expect_.figures;
         compare(alone, state_, table_, {}, "", found);
-        add(say("Exactly these figures are on the board: %1").arg(there.size()), expect_.figures.has_value(),
+        add(ExpectablesWords::tr("Exactly these figures are on the board: %1").arg(there.size()), expect_.figures.has_value(),
             found.empty(), found.empty() ? QString() : fromUtf8(found.front().message), {},
             [there](Expectation &e, bool on) { e.figures = on ? std::optional(there) : std::nullopt; });
     }
@@ -179,14 +182,14 @@ private:
         }
         for (const std::string &rule : left) {
             addRule(rule, true, false);
-            claims_.back().shown = false;
+            expectables_.back().shown = false;
         }
     }
 
     void addRule(const std::string &rule, bool expected, bool holds) {
         const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
         const QString title = card != nullptr ? fromUtf8(tutor::pick(card->title, language_)) : fromUtf8(rule);
-        add(say("Rule: %1").arg(title), expected, holds, say("not shown here"), {}, [rule](Expectation &e, bool on) {
+        add(ExpectablesWords::tr("Rule: %1").arg(title), expected, holds, ExpectablesWords::tr("not shown here"), {}, [rule](Expectation &e, bool on) {
             if (!e.rules) e.rules.emplace();
             std::erase(*e.rules, rule);
             if (on) e.rules->push_back(rule);
@@ -199,13 +202,13 @@ private:
     const Expectation &expect_;
     tutor::Wording wording_;
     std::string language_;
-    std::vector<Claim> claims_;
+    std::vector<Expectable> expectables_;
 };
 
 }  // namespace
 
-std::vector<Claim> claimsOn(const Outcome &outcome, const Expectation &expect, const std::string &language) {
-    return ClaimList(outcome, expect, language).take();
+std::vector<Expectable> expectablesOf(const PlayedMoment &moment, const Expectation &expect, const std::string &language) {
+    return ExpectableList(moment, expect, language).take();
 }
 
 std::optional<Expectation> tidied(Expectation expect) {

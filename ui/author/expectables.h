@@ -9,7 +9,7 @@
 namespace bathhouse::ui {
 
 /// One thing that the play shows and a file can expect.
-struct Claim {
+struct Expectable {
     enum class Mark {
         Open,     ///< nothing is expected here
         Holds,    ///< expected, and so it is
@@ -25,14 +25,14 @@ struct Claim {
 };
 
 /// A position that something can be expected of, and the rules that led to it.
-struct Outcome {
+struct PlayedMoment {
     const rules::State &state;
     const scenario::Table &table;
     std::vector<std::string> rules;  ///< cited, each once
 };
 
-/// All that can be expected of an outcome, and what is expected of it and not so.
-std::vector<Claim> claimsOn(const Outcome &, const scenario::Expectation &, const std::string &language);
+/// All that can be expected of a moment, and what is expected of it and not so.
+std::vector<Expectable> expectablesOf(const PlayedMoment &, const scenario::Expectation &, const std::string &language);
 /// Nothing if the expectation asks for nothing.
 std::optional<scenario::Expectation> tidied(scenario::Expectation);
 

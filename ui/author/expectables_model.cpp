@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/author/claims_model.h"
+#include "ui/author/expectables_model.h"
 
 #include "ui/lesson_document.h"
 #include "ui/widgets/player_mark.h"
@@ -20,64 +20,64 @@ void addRules(std::vector<std::string> &rules, const scenario::Step &step) {
 
 }  // namespace
 
-ClaimsModel::ClaimsModel(LessonDocument &document, QObject *parent) : QAbstractListModel(parent), document_(document) {
+ExpectablesModel::ExpectablesModel(LessonDocument &document, QObject *parent) : QAbstractListModel(parent), document_(document) {
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
                               &LessonDocument::languageChanged, &LessonDocument::scenarioEdited})
-        connect(&document_, signal, this, &ClaimsModel::renew);
+        connect(&document_, signal, this, &ExpectablesModel::renew);
     renew();
 }
 
-void ClaimsModel::setOf(Of of) {
+void ExpectablesModel::setOf(Of of) {
     if (of == of_) return;
     of_ = of;
     renew();
 }
 
-bool ClaimsModel::isThere() const {
+bool ExpectablesModel::isThere() const {
     if (!document_.isOpen()) return false;
     return of_ == Of::WholeFile || (document_.step() > 0 && !document_.branchedAt());
 }
 
-scenario::Expectation ClaimsModel::expected() const {
+scenario::Expectation ExpectablesModel::expected() const {
     if (of_ == Of::WholeFile) return document_.scenario().expect.value_or(scenario::Expectation{});
     return document_.current()->entry.expect.value_or(scenario::Expectation{});
 }
 
-void ClaimsModel::renew() {
-    std::vector<Claim> claims;
+void ExpectablesModel::renew() {
+    std::vector<Expectable> expectables;
     if (isThere()) {
         const scenario::Run &run = of_ == Of::WholeFile ? document_.lessonRun() : document_.run();
-        Outcome outcome{of_ == Of::WholeFile ? run.last() : document_.state(), run.table, {}};
+        PlayedMoment moment{of_ == Of::WholeFile ? run.last() : document_.state(), run.table, {}};
         if (of_ == Of::WholeFile)
-            for (const scenario::Step &step : run.steps) addRules(outcome.rules, step);
+            for (const scenario::Step &step : run.steps) addRules(moment.rules, step);
         else
-            addRules(outcome.rules, *document_.current());
-        claims = claimsOn(outcome, expected(), document_.language().toStdString());
+            addRules(moment.rules, *document_.current());
+        expectables = expectablesOf(moment, expected(), document_.language().toStdString());
     }
-    const bool same = claims.size() == claims_.size();
+    const bool same = expectables.size() == expectables_.size();
     if (!same) beginResetModel();
-    claims_ = std::move(claims);
+    expectables_ = std::move(expectables);
     if (!same)
         endResetModel();
-    else if (!claims_.empty())
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(claims_.size()) - 1));
+    else if (!expectables_.empty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(expectables_.size()) - 1));
 }
 
-int ClaimsModel::confirmed() const {
-    return static_cast<int>(std::ranges::count(claims_, Claim::Mark::Holds, &Claim::mark));
+int ExpectablesModel::confirmed() const {
+    return static_cast<int>(std::ranges::count(expectables_, Expectable::Mark::Holds, &Expectable::mark));
 }
 
-int ClaimsModel::differing() const {
-    return static_cast<int>(std::ranges::count(claims_, Claim::Mark::Differs, &Claim::mark));
+int ExpectablesModel::differing() const {
+    return static_cast<int>(std::ranges::count(expectables_, Expectable::Mark::Differs, &Expectable::mark));
 }
 
-void ClaimsModel::setAll(bool on) {
+void ExpectablesModel::setAll(bool on) {
     scenario::Expectation all = expected();
-    for (const Claim &claim : claims_) claim.set(all, on && claim.shown);
+    for (const Expectable &expectable : expectables_) expectable.set(all, on && expectable.shown);
     expect(std::move(all));
 }
 
-void ClaimsModel::expect(scenario::Expectation expectation) {
+void ExpectablesModel::expect(scenario::Expectation expectation) {
     std::optional<scenario::Expectation> wanted = tidied(std::move(expectation));
     if (of_ == Of::WholeFile) {
         document_.edited().setExpectation(std::move(wanted));
@@ -87,42 +87,42 @@ void ClaimsModel::expect(scenario::Expectation expectation) {
     document_.edited().setExpected(spot.line, spot.index, std::move(wanted));
 }
 
-int ClaimsModel::rowCount(const QModelIndex &parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(claims_.size());
+int ExpectablesModel::rowCount(const QModelIndex &parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(expectables_.size());
 }
 
-QVariant ClaimsModel::data(const QModelIndex &index, int role) const {
+QVariant ExpectablesModel::data(const QModelIndex &index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
-    const Claim &claim = claims_[static_cast<std::size_t>(index.row())];
+    const Expectable &expectable = expectables_[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return claim.text;
+    case Qt::DisplayRole: return expectable.text;
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
         const QString whole =
-            claim.expected.isEmpty() ? claim.text : claim.text + QStringLiteral(": ") + claim.expected;
+            expectable.expected.isEmpty() ? expectable.text : expectable.text + QStringLiteral(": ") + expectable.expected;
         return role == Qt::ToolTipRole ? QStringLiteral("<span>%1</span>").arg(whole.toHtmlEscaped()) : whole;
     }
-    case Qt::DecorationRole: return claim.colour.empty() ? QVariant() : QVariant(playerIcon(claim.colour, 1));
+    case Qt::DecorationRole: return expectable.colour.empty() ? QVariant() : QVariant(playerIcon(expectable.colour, 1));
     case Qt::CheckStateRole:
-        return static_cast<int>(claim.mark == Claim::Mark::Holds     ? Qt::Checked
-                                : claim.mark == Claim::Mark::Differs ? Qt::PartiallyChecked
+        return static_cast<int>(expectable.mark == Expectable::Mark::Holds     ? Qt::Checked
+                                : expectable.mark == Expectable::Mark::Differs ? Qt::PartiallyChecked
                                                                      : Qt::Unchecked);
-    case MarkRole: return static_cast<int>(claim.mark);
-    case ExpectedRole: return claim.expected;
+    case MarkRole: return static_cast<int>(expectable.mark);
+    case ExpectedRole: return expectable.expected;
     default: return {};
     }
 }
 
-bool ClaimsModel::setData(const QModelIndex &index, const QVariant &value, int role) {
+bool ExpectablesModel::setData(const QModelIndex &index, const QVariant &value, int role) {
     if (role != Qt::CheckStateRole || !index.isValid() || index.row() >= rowCount()) return false;
     scenario::Expectation wanted = expected();
-    const Claim &claim = claims_[static_cast<std::size_t>(index.row())];
-    claim.set(wanted, value.toInt() == Qt::Checked && claim.shown);
+    const Expectable &expectable = expectables_[static_cast<std::size_t>(index.row())];
+    expectable.set(wanted, value.toInt() == Qt::Checked && expectable.shown);
     expect(std::move(wanted));
     return true;
 }
 
-Qt::ItemFlags ClaimsModel::flags(const QModelIndex &index) const {
+Qt::ItemFlags ExpectablesModel::flags(const QModelIndex &index) const {
     return index.isValid()
                ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren
                : Qt::NoItemFlags;

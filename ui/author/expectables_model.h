@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-#include "ui/author/claims.h"
+#include "ui/author/expectables.h"
 
 #include <QAbstractListModel>
 
@@ -9,13 +9,13 @@ namespace bathhouse::ui {
 class LessonDocument;
 
 /// What the play shows, to be ticked where the author confirms it: after the step shown, or at the end of the file.
-class ClaimsModel final : public QAbstractListModel {
+class ExpectablesModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum class Of { Step, WholeFile };
     enum Role { MarkRole = Qt::UserRole, ExpectedRole };
-    explicit ClaimsModel(LessonDocument &, QObject *parent = nullptr);
+    explicit ExpectablesModel(LessonDocument &, QObject *parent = nullptr);
 
     Of of() const { return of_; }
     void setOf(Of);
@@ -38,7 +38,7 @@ private:
 
     LessonDocument &document_;
     Of of_ = Of::WholeFile;
-    std::vector<Claim> claims_;
+    std::vector<Expectable> expectables_;
 };
 
 }  // namespace bathhouse::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/author/expected_page.h"
 
-#include "ui/author/claims_model.h"
+#include "ui/author/expectables_model.h"
 #include "ui/author/fields.h"
 #include "ui/icons.h"
 #include "ui/lesson_document.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kBox = 18;
 
-/// A claim as a row: box, player, sentence, and below it what is expected instead.
+/// A expectable as a row: box, player, sentence, and below it what is expected instead.
 class ClaimDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -34,7 +34,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override {
         const WindowColours &colours = windowColours();
         const QRect row = option.rect;
-        const auto mark = static_cast<Claim::Mark>(index.data(ClaimsModel::MarkRole).toInt());
+        const auto mark = static_cast<Expectable::Mark>(index.data(ExpectablesModel::MarkRole).toInt());
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))
@@ -49,11 +49,11 @@ public:
         painter->setPen(colours.text);
         QRect used;
         painter->drawText(room, Qt::TextWordWrap, index.data().toString(), &used);
-        if (mark == Claim::Mark::Differs) {
+        if (mark == Expectable::Mark::Differs) {
             room.setTop(used.bottom() + 2);
             painter->setFont(interfaceFont(12));
             painter->setPen(colours.wrong);
-            painter->drawText(room, Qt::TextWordWrap, index.data(ClaimsModel::ExpectedRole).toString());
+            painter->drawText(room, Qt::TextWordWrap, index.data(ExpectablesModel::ExpectedRole).toString());
         }
         painter->restore();
     }
@@ -75,23 +75,23 @@ private:
         const QRect room(0, 0, std::max(80, width), 10'000);
         int height =
             QFontMetrics(interfaceFont(13)).boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
-        const QString expected = index.data(ClaimsModel::ExpectedRole).toString();
+        const QString expected = index.data(ExpectablesModel::ExpectedRole).toString();
         if (!expected.isEmpty())
             height += 2 + QFontMetrics(interfaceFont(12)).boundingRect(room, Qt::TextWordWrap, expected).height();
         return height;
     }
 
-    static void paintBox(QPainter &painter, const QRectF &box, Claim::Mark mark) {
+    static void paintBox(QPainter &painter, const QRectF &box, Expectable::Mark mark) {
         const WindowColours &colours = windowColours();
-        const QColor fill = mark == Claim::Mark::Holds     ? colours.accent
-                            : mark == Claim::Mark::Differs ? colours.wrong
+        const QColor fill = mark == Expectable::Mark::Holds     ? colours.accent
+                            : mark == Expectable::Mark::Differs ? colours.wrong
                                                            : colours.panel;
-        painter.setPen(QPen(mark == Claim::Mark::Open ? colours.lineStrong : fill, 1));
+        painter.setPen(QPen(mark == Expectable::Mark::Open ? colours.lineStrong : fill, 1));
         painter.setBrush(fill);
         painter.drawRoundedRect(box, 4, 4);
-        if (mark == Claim::Mark::Open) return;
+        if (mark == Expectable::Mark::Open) return;
         paintLineIcon(painter, box.adjusted(2, 2, -2, -2),
-                      mark == Claim::Mark::Holds ? QStringLiteral("check") : QStringLiteral("cross"), colours.onAccent);
+                      mark == Expectable::Mark::Holds ? QStringLiteral("check") : QStringLiteral("cross"), colours.onAccent);
     }
 };
 
@@ -114,9 +114,9 @@ ExpectedPage::ExpectedPage(LessonDocument &document, QWidget *parent) : QWidget(
     column->addWidget(frame);
     words_ = hintLabel({});
     column->addWidget(words_);
-    model_ = new ClaimsModel(document_, this);
+    model_ = new ExpectablesModel(document_, this);
     list_ = new QListView;
-    list_->setObjectName(QStringLiteral("claimList"));
+    list_->setObjectName(QStringLiteral("expectableList"));
     list_->setAccessibleName(tr("What the play shows"));
     list_->setModel(model_);
     list_->setItemDelegate(new ClaimDelegate(list_));
@@ -137,7 +137,7 @@ ExpectedPage::ExpectedPage(LessonDocument &document, QWidget *parent) : QWidget(
     connect(all_, &QPushButton::clicked, this, [this] { model_->setAll(true); });
     connect(none_, &QPushButton::clicked, this, [this] { model_->setAll(false); });
     connect(step_, &QAbstractButton::toggled, this,
-            [this](bool on) { model_->setOf(on ? ClaimsModel::Of::Step : ClaimsModel::Of::WholeFile); });
+            [this](bool on) { model_->setOf(on ? ExpectablesModel::Of::Step : ExpectablesModel::Of::WholeFile); });
     connect(model_, &QAbstractItemModel::dataChanged, this, &ExpectedPage::refresh);
     connect(model_, &QAbstractItemModel::modelReset, this, &ExpectedPage::refresh);
     refresh();

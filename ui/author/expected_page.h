@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace bathhouse::ui {
 
-class ClaimsModel;
+class ExpectablesModel;
 class LessonDocument;
 
 /// What the engine makes of the moves, offered as what the file expects. The author ticks what is meant.
@@ -24,7 +24,7 @@ private:
     void refresh();
 
     LessonDocument &document_;
-    ClaimsModel *model_ = nullptr;
+    ExpectablesModel *model_ = nullptr;
     QAbstractButton *step_ = nullptr;
     QAbstractButton *whole_ = nullptr;
     QListView *list_ = nullptr;

@@ -13,7 +13,10 @@
 namespace bathhouse::ui {
 namespace {
 
-QString say(const char *text) { return QCoreApplication::translate("MyTiles", text); }
+/// What is said here, for the translators.
+struct MyTilesWords {
+    Q_DECLARE_TR_FUNCTIONS(MyTilesWords)
+};
 
 }  // namespace
 
@@ -24,7 +27,7 @@ std::optional<QString> saveMyTile(const std::string &file, const rules::Tile &ti
         const auto text = scenario::readWholeFile(file, scenario::kMaxFileSize);
         scenario::JsonText read = scenario::readJson(text.value_or(""));
         if (!read.value || !read.value->is_array())
-            return say("“%1” is no list of tiles. Mend it or move it away, then save again.").arg(path);
+            return MyTilesWords::tr("“%1” is no list of tiles. Mend it or move it away, then save again.").arg(path);
         list = std::move(*read.value);
     }
     Json made = scenario::toJson(tile);
@@ -38,7 +41,7 @@ std::optional<QString> saveMyTile(const std::string &file, const rules::Tile &ti
     QDir().mkpath(QFileInfo(path).path());
     const auto trouble = scenario::saveFile(file, scenario::writeJson(list));
     if (!trouble) return std::nullopt;
-    return say("“%1” %2.").arg(path, QString::fromStdString(*trouble));
+    return MyTilesWords::tr("“%1” %2.").arg(path, QString::fromStdString(*trouble));
 }
 
 }  // namespace bathhouse::ui

@@ -21,7 +21,10 @@ namespace {
 
 constexpr std::size_t kMostHints = 3;
 
-QString say(const char *text) { return QCoreApplication::translate("Questions", text); }
+/// What is said here, for the translators.
+struct QuestionKindsWords {
+    Q_DECLARE_TR_FUNCTIONS(QuestionKindsWords)
+};
 
 /// The words of one language alone.
 QString wordsIn(const std::optional<Text> &text, const QString &language) {
@@ -44,14 +47,14 @@ scenario::Answers emptyAnswers(QuestionKind kind) {
 
 QString kindName(QuestionKind kind) {
     switch (kind) {
-    case QuestionKind::Choice: return say("One of several");
-    case QuestionKind::YesNo: return say("Yes or no");
-    case QuestionKind::Points: return say("Points of each player");
-    case QuestionKind::Tile: return say("A tile on the board");
-    case QuestionKind::Figure: return say("A figure on the board");
-    case QuestionKind::Bathhouse: return say("A bathhouse");
-    case QuestionKind::Order: return say("Put in order");
-    case QuestionKind::Places: return say("Where a meeple may go");
+    case QuestionKind::Choice: return QuestionKindsWords::tr("One of several");
+    case QuestionKind::YesNo: return QuestionKindsWords::tr("Yes or no");
+    case QuestionKind::Points: return QuestionKindsWords::tr("Points of each player");
+    case QuestionKind::Tile: return QuestionKindsWords::tr("A tile on the board");
+    case QuestionKind::Figure: return QuestionKindsWords::tr("A figure on the board");
+    case QuestionKind::Bathhouse: return QuestionKindsWords::tr("A bathhouse");
+    case QuestionKind::Order: return QuestionKindsWords::tr("Put in order");
+    case QuestionKind::Places: return QuestionKindsWords::tr("Where a meeple may go");
     }
     return {};
 }

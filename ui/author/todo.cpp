@@ -17,7 +17,10 @@ namespace {
 
 using namespace scenario;
 
-QString say(const char *text) { return QCoreApplication::translate("ToDo", text); }
+/// What is said here, for the translators.
+struct ToDoWords {
+    Q_DECLARE_TR_FUNCTIONS(ToDoWords)
+};
 
 /// A text of the scenario and where it stands.
 struct Found {
@@ -88,14 +91,14 @@ public:
 
     std::vector<ToDo> take() {
         const tutor::Verdict &verdict = document_.verdict();
-        add(verdict.reading.empty() ? say("The file keeps the rules of the board")
-                                    : say("Problems of the file: %1").arg(verdict.reading.size()),
+        add(verdict.reading.empty() ? ToDoWords::tr("The file keeps the rules of the board")
+                                    : ToDoWords::tr("Problems of the file: %1").arg(verdict.reading.size()),
             verdict.reading.empty(), QStringLiteral("/problems"));
-        add(verdict.halts.empty() ? say("Every move is accepted")
-                                  : say("Moves that do not work: %1").arg(verdict.halts.size()),
+        add(verdict.halts.empty() ? ToDoWords::tr("Every move is accepted")
+                                  : ToDoWords::tr("Moves that do not work: %1").arg(verdict.halts.size()),
             verdict.halts.empty(), QStringLiteral("/problems"));
-        add(say("It has a title"), scenario_.title.has_value(), QStringLiteral("/title"));
-        add(say("It has a summary"), scenario_.summary.has_value(), QStringLiteral("/summary"));
+        add(ToDoWords::tr("It has a title"), scenario_.title.has_value(), QStringLiteral("/title"));
+        add(ToDoWords::tr("It has a summary"), scenario_.summary.has_value(), QStringLiteral("/summary"));
         rulesTaught();
         expectations(verdict);
         questions();
@@ -109,7 +112,7 @@ private:
     }
 
     void rulesTaught() {
-        add(say("It names the rules that it teaches"), !scenario_.teaches.empty(), QStringLiteral("/teaches"));
+        add(ToDoWords::tr("It names the rules that it teaches"), !scenario_.teaches.empty(), QStringLiteral("/teaches"));
         if (scenario_.teaches.empty()) return;
         std::set<std::string, std::less<>> cited;
         addCited(cited, document_.lessonRun());
@@ -121,37 +124,37 @@ private:
             const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
             const QString title =
                 card != nullptr ? fromUtf8(tutor::pick(card->title, document_.language().toStdString())) : fromUtf8(rule);
-            add(say("No step shows the rule “%1”").arg(title), false, QStringLiteral("/teaches"));
+            add(ToDoWords::tr("No step shows the rule “%1”").arg(title), false, QStringLiteral("/teaches"));
         }
     }
 
     void expectations(const tutor::Verdict &verdict) {
-        add(expectsAnything(scenario_) ? say("It says what must come out") : say("Confirm what must come out"),
+        add(expectsAnything(scenario_) ? ToDoWords::tr("It says what must come out") : ToDoWords::tr("Confirm what must come out"),
             expectsAnything(scenario_), QStringLiteral("/expect"));
         if (!verdict.mismatches.empty())
-            add(say("Expected and not so: %1").arg(verdict.mismatches.size()), false, QStringLiteral("/problems"));
+            add(ToDoWords::tr("Expected and not so: %1").arg(verdict.mismatches.size()), false, QStringLiteral("/problems"));
     }
 
     void questions() {
-        add(say("It asks a question"), !scenario_.questions.empty(), QStringLiteral("/questions"));
+        add(ToDoWords::tr("It asks a question"), !scenario_.questions.empty(), QStringLiteral("/questions"));
         for (std::size_t i = 0; i < scenario_.questions.size(); ++i) question(i);
     }
 
     void question(std::size_t index) {
         const Question &question = scenario_.questions[index];
         const QString pointer = QStringLiteral("/questions/%1").arg(index);
-        const QString name = say("Question %1: ").arg(index + 1);
-        if (question.ask.empty()) add(name + say("write what is asked"), false, pointer);
+        const QString name = ToDoWords::tr("Question %1: ").arg(index + 1);
+        if (question.ask.empty()) add(name + ToDoWords::tr("write what is asked"), false, pointer);
         const auto *right = std::get_if<std::vector<int>>(&question.answers);
-        if (right != nullptr && right->empty()) add(name + say("tick the right answer"), false, pointer);
+        if (right != nullptr && right->empty()) add(name + ToDoWords::tr("tick the right answer"), false, pointer);
         for (std::size_t c = 0; c < question.choices.size(); ++c) {
             const QString choice = QString::number(c + 1);
-            if (question.choices[c].text.empty()) add(name + say("write choice %1").arg(choice), false, pointer);
+            if (question.choices[c].text.empty()) add(name + ToDoWords::tr("write choice %1").arg(choice), false, pointer);
             const bool wrong = right != nullptr && std::ranges::find(*right, static_cast<int>(c)) == right->end();
             if (wrong && !question.choices[c].feedback && !question.otherwise)
-                add(name + say("say why choice %1 is wrong").arg(choice), false, pointer);
+                add(name + ToDoWords::tr("say why choice %1 is wrong").arg(choice), false, pointer);
         }
-        if (question.hints.empty()) add(name + say("give a hint"), false, pointer);
+        if (question.hints.empty()) add(name + ToDoWords::tr("give a hint"), false, pointer);
     }
 
     void languages() {
@@ -165,7 +168,7 @@ private:
             }
             if (missing == 0) continue;
             const QString language = QString::fromStdString(code);
-            add(say("%1: texts missing: %2").arg(QLocale::languageToString(QLocale(language).language())).arg(missing),
+            add(ToDoWords::tr("%1: texts missing: %2").arg(QLocale::languageToString(QLocale(language).language())).arg(missing),
                 false, first, language);
         }
     }

@@ -195,7 +195,7 @@ void AuthorDesk::copy() {
     const Cutting cutting = document().cutting(meant());
     if (cutting.empty()) return say(tr("Nothing is selected."));
     QGuiApplication::clipboard()->setMimeData(areaMime(cutting));
-    say(tr("Copied: %n tile(s).", nullptr, static_cast<int>(cutting.tiles.size())));
+    say(tr("Tiles copied: %n.", nullptr, static_cast<int>(cutting.tiles.size())));
 }
 
 void AuthorDesk::cut() {
@@ -211,7 +211,7 @@ void AuthorDesk::paste() {
     std::erase_if(cutting->tiles, [this](const auto &laid) { return !table().setting->tiles.find(laid.tile); });
     takeArea(*cutting);
     if (cutting->tiles.size() < all)
-        say(tr("%n tile(s) are left out: this scenario does not have them.", nullptr,
+        say(tr("Tiles left out, because this scenario does not have them: %n.", nullptr,
                static_cast<int>(all - cutting->tiles.size())));
 }
 

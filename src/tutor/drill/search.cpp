@@ -132,8 +132,7 @@ std::optional<Showing> Search::playGame() {
         habit_.shortest +
         static_cast<int>(random_.below(static_cast<std::uint32_t>(habit_.longest - habit_.shortest + 1)));
     const int from = static_cast<int>(random_.below(static_cast<std::uint32_t>(length / 2)));
-    scenario::Scenario start = table_->scenario;
-    state_ = scenario::startState(start, table_->table, scenario::TileLibrary::shipped());
+    state_ = scenario::startState(table_->scenario, table_->table, tables_.library());
     state_->lay(bag.back(), {0, 0}, Rotation::None);
     bag.pop_back();
     for (int i = 0; i < length && !bag.empty(); ++i) {

@@ -36,7 +36,8 @@ std::string nameOf(std::string colour) {
 std::vector<scenario::ScenarioPlayer> seats(Random &random) {
     static constexpr std::array counts{2u, 2u, 3u, 4u, 5u};
     std::vector<scenario::ScenarioPlayer> players;
-    for (unsigned i = 0; i < pickOne(counts, random); ++i) {
+    const unsigned count = pickOne(counts, random);
+    for (unsigned i = 0; i < count; ++i) {
         const std::string &colour = scenario::playerColours()[i];
         players.push_back({.name = nameOf(colour), .color = colour, .score = {}, .supply = {}});
     }

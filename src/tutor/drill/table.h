@@ -47,6 +47,7 @@ public:
     explicit GameTables(const scenario::TileLibrary &);
     /// Kept as long as the GameTables.
     const GameTable &draw(rules::Random &);
+    const scenario::TileLibrary &library() const { return library_; }
 
 private:
     const GameTable &made(scenario::Scenario);
