@@ -37,10 +37,22 @@ Lesson lessonFrom(const QString &path) {
         lesson.title[it.key().toStdString()] = it.value().toString().toStdString();
     for (const QJsonValue &rule : object.value(QLatin1String("teaches")).toArray())
         lesson.teaches.push_back(rule.toString());
+    lesson.questions = static_cast<int>(object.value(QLatin1String("questions")).toArray().size());
     return lesson;
 }
 
+/// A sentence about a chapter in a language, or nothing.
+const std::string *written(const LessonChapter &chapter, const char *ending, const QString &language) {
+    return tutor::TextTable::of(language.toStdString()).find("lesson." + chapter.id.toStdString() + ending);
+}
+
 } // namespace
+
+int LessonChapter::minutes() const {
+    int seconds = 0;
+    for (const Lesson &lesson : lessons) seconds += 20 + 15 * lesson.questions;
+    return std::max(1, (seconds + 30) / 60);
+}
 
 LessonList::LessonList(const QString &root) {
     QStringList paths;
@@ -95,12 +107,15 @@ const Lesson *LessonList::after(const QString &path) const {
 }
 
 QString chapterTitle(const LessonChapter &chapter, const QString &language) {
-    const auto &texts = tutor::TextTable::of(language.toStdString());
-    const std::string *written = texts.find("chapter." + chapter.id.toStdString());
-    if (written) return QString::fromStdString(*written);
+    if (const std::string *title = written(chapter, "", language)) return QString::fromStdString(*title);
     QString title = QString(chapter.id).replace(u'-', u' ').replace(u'_', u' ');
     if (!title.isEmpty()) title[0] = title[0].toUpper();
     return title;
+}
+
+QString chapterGoal(const LessonChapter &chapter, const QString &language) {
+    const std::string *goal = written(chapter, ".goal", language);
+    return goal ? QString::fromStdString(*goal) : QString();
 }
 
 QString lessonTitle(const Lesson &lesson, const QString &language) {

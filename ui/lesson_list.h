@@ -15,13 +15,17 @@ struct Lesson {
     QString id;
     std::map<std::string, std::string> title;  ///< by language
     QStringList teaches;                       ///< rule ids
+    int questions = 0;
 };
 
-/// A folder of lessons.
+/// A lesson of the course: a folder of positions that are met one after the other.
 struct LessonChapter {
     int number = 0;
     QString id;  ///< "points-for-bathhouses"
     QVector<Lesson> lessons;
+
+    /// How long a newcomer needs, in whole minutes: 20 seconds to look at a position, 15 for a question.
+    int minutes() const;
 };
 
 /// The lessons compiled into the program, in learning order: folders by name, and in a folder files by name.
@@ -49,6 +53,8 @@ enum class LessonMark { New, Begun, Done };
 
 /// "Points for bathhouses" in a language; a chapter without a title is called by its id.
 QString chapterTitle(const LessonChapter &, const QString &language);
+/// What one can do afterwards, in one sentence; empty if nobody wrote it.
+QString chapterGoal(const LessonChapter &, const QString &language);
 /// The title in a language, else in English, else the id.
 QString lessonTitle(const Lesson &, const QString &language);
 

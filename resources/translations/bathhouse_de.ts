@@ -669,6 +669,20 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Positions: %n</source>
+        <translation>
+            <numerusform>%n Stellung</numerusform>
+            <numerusform>%n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <translation>
+            <numerusform>etwa %n Min.</numerusform>
+            <numerusform>etwa %n Min.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinesWords</name>

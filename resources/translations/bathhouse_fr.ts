@@ -669,6 +669,20 @@
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Positions: %n</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <translation>
+            <numerusform>environ %n min</numerusform>
+            <numerusform>environ %n min</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinesWords</name>

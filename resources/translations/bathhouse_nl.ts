@@ -669,6 +669,20 @@
         <source>%1 of %2</source>
         <translation>%1 van %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Positions: %n</source>
+        <translation>
+            <numerusform>%n positie</numerusform>
+            <numerusform>%n posities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <translation>
+            <numerusform>ongeveer %n min</numerusform>
+            <numerusform>ongeveer %n min</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LinesWords</name>

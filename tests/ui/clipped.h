@@ -67,9 +67,12 @@ inline QStringList outside(const QWidget &window) {
             widget->objectName() == QLatin1String("qt_qmainwindow_extended_splitter"))
             continue;
         if (widget->x() < 0 || widget->geometry().right() > parent->width())
-            found.push_back(QStringLiteral("%1 %2 in %3")
-                                .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
-                                     QLatin1String(parent->metaObject()->className())));
+            found.push_back(QStringLiteral("%1 %2 from %3 to %4 in %5 %6 of %7")
+                                .arg(QLatin1String(widget->metaObject()->className()), widget->objectName())
+                                .arg(widget->x())
+                                .arg(widget->geometry().right())
+                                .arg(QLatin1String(parent->metaObject()->className()), parent->objectName())
+                                .arg(parent->width()));
     }
     return found;
 }

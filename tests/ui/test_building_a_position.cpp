@@ -16,7 +16,7 @@ using rules::Position;
 
 namespace {
 
-const QString kLesson = QStringLiteral(BATHHOUSE_SOURCE_DIR "/scenarios/01-setting-up/01-a-first-look.bathhouse.json");
+const QString kLesson = QStringLiteral(BATHHOUSE_SOURCE_DIR "/scenarios/01-first-steps/01-a-first-look.bathhouse.json");
 
 /// The entries in an order that does not depend on how they were laid.
 std::vector<scenario::LaidEntry> sorted(std::vector<scenario::LaidEntry> board) {

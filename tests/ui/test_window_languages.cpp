@@ -200,7 +200,11 @@ private Q_SLOTS:
         QStringList wrong;
         const auto look = [&] {
             window.settle();
-            wrong += clipped(window) + outside(window);
+            for (const QString &widget : clipped(window) + outside(window))
+                wrong << QStringLiteral("%1, step %2: %3")
+                             .arg(window.document().title())
+                             .arg(window.document().step())
+                             .arg(widget);
         };
         for (const ui::LessonChapter &chapter : window.lessons().chapters()) {
             QVERIFY(window.openPath(chapter.lessons.front().path));

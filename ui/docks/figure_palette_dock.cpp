@@ -70,7 +70,10 @@ void FigurePaletteDock::renew() {
 void FigurePaletteDock::rebuild() {
     entries_.clear();
     while (QLayoutItem *item = grid_->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
         delete item;
     }
     const auto players = document_.table().players.size();

@@ -55,7 +55,7 @@ void LessonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), 6, 6);
     }
     const bool narrow = option.widget->width() < kNarrow;
-    int left = row.left() + (chapter ? 4 : narrow ? 22 : 38);
+    int left = row.left() + (chapter ? 4 : narrow ? 22 : 42);
     int right = row.right() - 8;
     const qreal middle = row.center().y() + 0.5;
     if (index.data(MarkRole).isValid()) {
@@ -70,8 +70,8 @@ void LessonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         if (const QString number = index.data(NumberRole).toString(); !number.isEmpty() && !narrow) {
             painter->setFont(interfaceFont(13));
             painter->setPen(colours.text2);
-            painter->drawText(QRect(left, row.top(), 16, kRow), Qt::AlignVCenter | Qt::AlignLeft, number);
-            left += 16;
+            painter->drawText(QRect(left, row.top(), 20, kRow), Qt::AlignVCenter | Qt::AlignLeft, number);
+            left += 20;
         }
         const QString count = narrow ? QString() : index.data(CountRole).toString();
         painter->setFont(interfaceFont(12));

@@ -70,7 +70,13 @@ void LessonsDock::fill() {
     for (const LessonChapter &chapter : lessons_.chapters()) {
         auto *top = new QTreeWidgetItem(tree_, {chapterTitle(chapter, language_)});
         top->setData(0, NumberRole, QString::number(chapter.number));
-        top->setToolTip(0, top->text(0));
+        const QString extent =
+            QStringLiteral("%1 · %2").arg(tr("Positions: %n", nullptr, static_cast<int>(chapter.lessons.size())),
+                                          tr("about %n min", nullptr, chapter.minutes()));
+        const QString goal = chapterGoal(chapter, language_);
+        top->setToolTip(0, QStringLiteral("<b>%1</b><br>%2<br>%3")
+                               .arg(top->text(0).toHtmlEscaped(), goal.toHtmlEscaped(), extent.toHtmlEscaped()));
+        top->setData(0, Qt::AccessibleDescriptionRole, goal + u' ' + extent);
         for (const Lesson &lesson : chapter.lessons) {
             auto *item = new QTreeWidgetItem(top, {lessonTitle(lesson, language_)});
             item->setData(0, PathRole, lesson.path);
