@@ -6,6 +6,12 @@
 #include <algorithm>
 
 namespace bathhouse::ui {
+namespace {
+
+constexpr double kDimFigure = 0.3;   ///< opacity of figures beside a spotlight
+constexpr double kFigureHit = 16.0;  ///< how far a click may be from a figure's middle, in hundredths of a tile
+
+} // namespace
 
 BoardScene::BoardScene(QObject *parent)
     : QGraphicsScene(parent),
@@ -28,6 +34,7 @@ void BoardScene::setState(const rules::State &state, const scenario::Table &tabl
     stepMarks_ = {};
     tiles_->setTiles(shownTiles(*state_));
     setFigures();
+    setSpotlight({});
     lightUp(lit_);
     showRing(ring_);
     renewMarks();
@@ -37,6 +44,7 @@ void BoardScene::layTile(rules::TileId tile, rules::Position at, rules::Rotation
     if (!state_ || state_->board.at(at)) return;
     const rules::LaidId laid = state_->lay(tile, at, rotation);
     tiles_->add(*state_, laid);
+    setSpotlight({});
     lightUp(lit_);
     if (ring_) showRing(ring_);
     renewMarks();
@@ -82,12 +90,14 @@ void BoardScene::setTheme(Theme theme) {
 
 void BoardScene::lightUp(std::optional<rules::PartRef> part) {
     lit_ = part;
-    litOutline_.reset();
-    const auto laid = state_ && part ? state_->board.at(part->at) : std::nullopt;
-    if (laid && part->part < state_->board.tile(*laid).parts.size()) {
-        litOutline_ = outlineOf(*state_, state_->board.feature(*laid, part->part));
-    }
+    litOutline_ = part ? outlineAt(*part) : std::nullopt;
     renewMarks();
+}
+
+std::optional<FeatureOutline> BoardScene::outlineAt(const rules::PartRef &part) const {
+    const auto laid = state_ ? state_->board.at(part.at) : std::nullopt;
+    if (!laid || part.part >= state_->board.tile(*laid).parts.size()) return std::nullopt;
+    return outlineOf(*state_, state_->board.feature(*laid, part.part));
 }
 
 void BoardScene::showRing(std::optional<rules::Position> at) {
@@ -99,6 +109,31 @@ void BoardScene::showRing(std::optional<rules::Position> at) {
 
 void BoardScene::setEditMarks(EditMarks marks) {
     edit_ = std::move(marks);
+    renewMarks();
+}
+
+void BoardScene::setSpotlight(Spotlight light) {
+    if (light == spotlight_) return;
+    spotlight_ = std::move(light);
+    spotlightOutlines_.clear();
+    std::vector<SpotlightPainter::Gone> gone;
+    std::vector<QPointF> standing;
+    const auto isLit = [this](const rules::FigureAt &figure) {
+        return std::ranges::find(spotlight_.figures, figure) != spotlight_.figures.end();
+    };
+    for (FigureItem *item : figures_) {
+        item->setOpacity(spotlight_.empty() || isLit(item->figure()) ? 1 : kDimFigure);
+        if (isLit(item->figure())) standing.push_back(item->pos());
+    }
+    for (const rules::FigureAt &figure : spotlight_.figures) {
+        const auto stands = [&](const FigureItem *item) { return item->figure() == figure; };
+        if (!state_ || !state_->board.at(figure.where.at) || std::ranges::any_of(figures_, stands)) continue;
+        gone.push_back({figure, table_.colours[rules::index(figure.player)], poseOf(*state_, figure),
+                        placeOf(*state_, figure.where), bathhouseScale(*state_, figure.where.at)});
+    }
+    for (const rules::PartRef &part : spotlight_.features)
+        if (auto outline = outlineAt(part)) spotlightOutlines_.push_back(std::move(*outline));
+    spotlightPainter_.set(spotlight_, std::move(gone), std::move(standing));
     renewMarks();
 }
 
@@ -116,6 +151,16 @@ std::optional<rules::PartRef> BoardScene::partAt(QPointF p) const {
     return state_ ? partUnder(*state_, p) : std::nullopt;
 }
 
+std::optional<rules::FigureAt> BoardScene::figureAt(QPointF p) const {
+    const FigureItem *nearest = nullptr;
+    double least = kFigureHit;
+    for (const FigureItem *item : figures_) {
+        const double away = distance(item->pos(), p);
+        if (away < least) least = away, nearest = item;
+    }
+    return nearest ? std::optional(nearest->figure()) : std::nullopt;
+}
+
 QRectF BoardScene::boardRect() const {
     const QRectF tiles = tiles_->boundingRect();
     return tiles.isEmpty() ? QRectF(0, 0, kUnits, kUnits) : tiles;
@@ -123,10 +168,23 @@ QRectF BoardScene::boardRect() const {
 
 void BoardScene::drawBelowFigures(QPainter &p, const MarkStyle &style) {
     editPainter_.paintBelowFigures(p, edit_, style, seen());
+    if (spotlight_.empty())
+        drawStep(p, style);
+    else
+        drawSpotlight(p, style);
+    if (litOutline_) paintOutline(p, *litOutline_, style);
+}
+
+void BoardScene::drawStep(QPainter &p, const MarkStyle &style) {
     if (ringFacts_) paintRing(p, *ringFacts_, style);
     for (const FeatureOutline &outline : stepMarks_.scored) paintOutline(p, outline, style);
     paintPlaced(p, stepMarks_, style);
-    if (litOutline_) paintOutline(p, *litOutline_, style);
+}
+
+void BoardScene::drawSpotlight(QPainter &p, const MarkStyle &style) {
+    spotlightPainter_.paintDark(p, style, seen());
+    for (const FeatureOutline &outline : spotlightOutlines_) paintOutline(p, outline, style);
+    spotlightPainter_.paintLines(p, style);
 }
 
 void BoardScene::paintOutline(QPainter &p, const FeatureOutline &outline, const MarkStyle &style) {
@@ -140,10 +198,13 @@ QRectF BoardScene::seen() const {
 }
 
 void BoardScene::drawAboveFigures(QPainter &p, const MarkStyle &style) {
-    paintStepSigns(p, stepMarks_, style);
+    if (spotlight_.empty())
+        paintStepSigns(p, stepMarks_, style);
+    else
+        spotlightPainter_.paintAboveFigures(p, style);
     if (litOutline_) paintFeatureNumbers(p, *litOutline_, style);
     if (pointed_) paintPointer(p, *pointed_, style);
-    if (ringFacts_) paintBathhouseCard(p, *ringFacts_, style, visible_);
+    if (ringFacts_ && spotlight_.empty()) paintBathhouseCard(p, *ringFacts_, style, visible_);
     editPainter_.paintAboveFigures(p, edit_, style, visible_);
 }
 

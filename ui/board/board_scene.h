@@ -3,6 +3,7 @@
 #include "ui/board/board_items.h"
 #include "ui/board/edit_marks.h"
 #include "ui/board/outline_cache.h"
+#include "ui/board/spotlight.h"
 
 #include <QGraphicsScene>
 
@@ -33,12 +34,17 @@ public:
     /// What the editor's tools show.
     void setEditMarks(EditMarks);
     const EditMarks &editMarks() const { return edit_; }
+    /// Lights what is in it and dims all else, until it is empty or another position is shown.
+    void setSpotlight(Spotlight);
+    const Spotlight &spotlight() const { return spotlight_; }
     /// A frame round one space.
     void pointAt(std::optional<rules::Position>);
 
     const std::optional<rules::State> &state() const { return state_; }
     /// The part under a point, the bathhouse included.
     std::optional<rules::PartRef> partAt(QPointF) const;
+    /// The figure under a point, the nearest if there are several.
+    std::optional<rules::FigureAt> figureAt(QPointF) const;
     /// Round all tiles; one space round the start of the map if there is none.
     QRectF boardRect() const;
     TileLayerItem &tileLayer() { return *tiles_; }
@@ -55,7 +61,10 @@ protected:
 
 private:
     void setFigures();
+    std::optional<FeatureOutline> outlineAt(const rules::PartRef &) const;
     void drawBelowFigures(QPainter &, const MarkStyle &);
+    void drawStep(QPainter &, const MarkStyle &);
+    void drawSpotlight(QPainter &, const MarkStyle &);
     void paintOutline(QPainter &, const FeatureOutline &, const MarkStyle &);
     void drawAboveFigures(QPainter &, const MarkStyle &);
     void renewMarks();
@@ -78,6 +87,9 @@ private:
     EditMarks edit_;
     EditMarksPainter editPainter_;
     std::optional<rules::Position> pointed_;
+    Spotlight spotlight_;
+    SpotlightPainter spotlightPainter_;
+    std::vector<FeatureOutline> spotlightOutlines_;
     QRectF visible_;
 };
 

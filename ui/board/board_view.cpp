@@ -212,6 +212,7 @@ void BoardView::click(QPointF p) {
     const bool bath = part && part->part == rules::kBathhousePart;
     scene_->showRing(bath && scene_->ring() != part->at ? std::optional(part->at) : std::nullopt);
     Q_EMIT partClicked(part ? part->at : spaceAt(p), part ? part->part : rules::kNoPart);
+    Q_EMIT clicked(p);
 }
 
 void BoardView::hover(std::optional<rules::PartRef> part) {

@@ -50,6 +50,8 @@ Q_SIGNALS:
     /// The part under the pointer changed; kNoPart: none.
     void partHovered(bathhouse::rules::Position at, bathhouse::rules::PartIndex part);
     void partClicked(bathhouse::rules::Position at, bathhouse::rules::PartIndex part);
+    /// The same as a point of the board; after it.
+    void clicked(QPointF);
 
 protected:
     bool event(QEvent *) override;

@@ -58,17 +58,25 @@ struct Subject {
     Reason &reason;
     const State &after;
 
-    void operator()(const TilePlaced &e) const { reason.tiles = {e.at}; }
-    void operator()(const TileDiscarded &) const {}
-    void operator()(const BathhouseSurrounded &e) const { reason.tiles = {e.at}; }
+    void operator()(const TilePlaced &e) const {
+        reason.tiles = {e.at};
+        reason.player = e.player;
+    }
+    void operator()(const TileDiscarded &e) const { reason.player = e.player; }
+    void operator()(const BathhouseSurrounded &e) const {
+        reason.tiles = {e.at};
+        reason.player = e.occupant;
+    }
     void operator()(const MeepleRetrieved &e) const { one(guestAt(e.player, e.figure, e.at)); }
     void operator()(const RetrievalLost &e) const { one(guestAt(e.player, e.figure, e.at)); }
     void operator()(const MeepleBoughtBack &e) const { one(guestAt(e.player, e.figure, e.at)); }
     void operator()(const FigurePlaced &e) const { one({e.player, e.figure, e.where}); }
-    void operator()(const ChoiceOpened &) const {}
+    void operator()(const ChoiceOpened &e) const { reason.player = e.decision.player; }
     void operator()(const FeatureScored &e) const {
         if (const auto feature = featureAt(after, e.feature)) reason.tiles = tilesOf(after, *feature);
         reason.figures = e.involved;
+        reason.parts = {e.feature};
+        if (e.winners.size() == 1) reason.player = e.winners.front().player;
     }
     void operator()(const MeepleSent &e) const {
         one({e.player, e.figure, e.from});
@@ -76,13 +84,14 @@ struct Subject {
         std::ranges::sort(reason.tiles);
     }
     void operator()(const FigureReturned &e) const { one({e.player, e.figure, e.from}); }
-    void operator()(const PointsGained &) const {}
-    void operator()(const TurnEnded &) const {}
+    void operator()(const PointsGained &e) const { reason.player = e.player; }
+    void operator()(const TurnEnded &e) const { reason.player = e.player; }
     void operator()(const GameEnded &e) const { reason.figures = e.guests; }
 
     void one(const FigureAt &f) const {
         reason.tiles = {f.where.at};
         reason.figures = {f};
+        reason.player = f.player;
     }
 };
 
@@ -152,6 +161,7 @@ Reason Answer::scored(const Event &event, const State &after, PlayerId player) c
         Reason part{
             .sentence = termText(texts_, "term", term, e.kind), .rules = rulesOf(term, event), .points = term.points};
         if (feature) part.tiles = tilesOfTerm(after, *feature, term, flags);
+        if (part.tiles == reason.tiles) part.parts = reason.parts;
         if (term.label == "bathhouse") ++flags;
         reason.children.push_back(std::move(part));
     }
