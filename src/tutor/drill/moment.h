@@ -106,5 +106,9 @@ struct Mistake {
 };
 /// The most telling first. `scored` happens in the step of the moment.
 std::vector<Mistake> mistakesIn(const rules::FeatureScored &scored, const Moment &);
+/// The sentence that names the wrong term of a mistake.
+scenario::Text feedbackOn(const Mistake &, const rules::FeatureScored &scored, const Moment &);
+/// Ways in which what each player gains in the step is often got wrong, each gain once.
+std::vector<scenario::WrongPoints> wrongGains(const Moment &, const std::map<std::string, int> &right);
 
 } // namespace bathhouse::tutor::drill

@@ -11,11 +11,8 @@ using scenario::Question;
 using scenario::QuestionKind;
 using scenario::Text;
 
-namespace {
-
 using Gains = std::map<std::string, int>;
 
-/// The sentence that names the wrong term of a mistake.
 Text feedbackOn(const Mistake &mistake, const FeatureScored &scored, const Moment &m) {
     return m.say(m.after(), [&](const Phrases &p) {
         const std::string key = "drill.mistake." + mistake.key;
@@ -23,6 +20,8 @@ Text feedbackOn(const Mistake &mistake, const FeatureScored &scored, const Momen
                               {{"count", std::to_string(mistake.count)}, {"number", std::to_string(mistake.number)}});
     });
 }
+
+namespace {
 
 /// Wrong answers to "what does each player get?", each told only once.
 class WrongGains {
@@ -71,10 +70,9 @@ public:
         gets(moment_.active(), flag, "freed-active");
     }
 
-    std::vector<scenario::WrongPoints> take(std::size_t most) {
-        found_.resize(std::min(found_.size(), most));
-        return std::move(found_);
-    }
+    template <class Other> void of(const Other &) {}
+
+    std::vector<scenario::WrongPoints> take() { return std::move(found_); }
 
 private:
     const std::string &nameOf(PlayerId player) const { return moment_.run.table.name(player); }
@@ -127,6 +125,12 @@ PartRef seenAt(const FeatureScored &scored) {
 
 } // namespace
 
+std::vector<scenario::WrongPoints> wrongGains(const Moment &m, const Gains &right) {
+    WrongGains wrong(m, right);
+    for (const Event &event : m.step().events) std::visit([&wrong](const auto &what) { wrong.of(what); }, event.what);
+    return wrong.take();
+}
+
 std::optional<Question> askPoints(const Moment &m) {
     if (m.step().refused) return std::nullopt;
     Question question;
@@ -139,7 +143,8 @@ std::optional<Question> askPoints(const Moment &m) {
     if (bought) wrong.of(*bought);
     if (const auto *freed = m.find<MeepleRetrieved>()) wrong.of(*freed);
     if (scored) wrong.of(*scored);
-    question.wrong = wrong.take(6);
+    question.wrong = wrong.take();
+    question.wrong.resize(std::min<std::size_t>(question.wrong.size(), 6));
     if (question.wrong.size() < 2) return std::nullopt;
     question.answers = *answers;
     question.ask =
