@@ -13,6 +13,8 @@ int runCheck(const QStringList &args);
 int runWhy(const QStringList &args);
 /// `legal FILE [--tile ID] [--why-not MOVE [--step N]] [--lang L] [--json]`
 int runLegal(const QStringList &args);
+/// `compare FILE --b CHOICES [--a CHOICES] [--lang L] [--json]`
+int runCompare(const QStringList &args);
 /// `outcomes FILE [--meeples] [--json]`
 int runOutcomes(const QStringList &args);
 /// `playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]`
@@ -24,4 +26,4 @@ int runRender(int &argc, char **argv, const QStringList &args);
 /// The window: `[FILE] [--screenshot OUT.png] [--step N] [--lang L] [--size WxH] [--mode M] [--theme T]`
 int runProgram(int &argc, char **argv, const QStringList &args);
 
-}  // namespace bathhouse::app
+} // namespace bathhouse::app

@@ -27,6 +27,9 @@ constexpr std::string_view usage =
     "       bathhouse legal FILE --why-not MOVE [--step N] [--tile ID] [--lang L] [--json]\n"
     "                                                        say why a move is refused: \"meeple on road W\",\n"
     "                                                        \"buy-back 1,0\", \"place base/D 1,0 90\", or its JSON\n"
+    "       bathhouse compare FILE --b CHOICES [--a CHOICES] [--lang L] [--json]\n"
+    "                                                        play it under two sets of choices: \"scoreFloor=zero\",\n"
+    "                                                        \"expansions=barber-surgeons+abbot\"\n"
     "       bathhouse outcomes FILE [--meeples] [--json]     list every way the turn can end\n"
     "       bathhouse render FILE -o OUT.{png,svg,pdf} [--step N]\n"
     "                                                        draw the board\n"
@@ -41,8 +44,8 @@ constexpr std::string_view usage =
     "\n"
     "Exit status: 0 fine; 1 an expectation failed; 2 the input is wrong.\n";
 
-constexpr std::array<std::string_view, 9> subcommands{"explain", "check", "why",   "legal",   "outcomes",
-                                                      "render",  "rules", "drill", "playouts"};
+constexpr std::array<std::string_view, 10> subcommands{"explain", "check",  "why",   "legal", "outcomes",
+                                                       "compare", "render", "rules", "drill", "playouts"};
 
 /// A first argument that can only be a file: it is there, or it looks like a path.
 bool looksLikeFile(const QString &word) {
@@ -63,6 +66,7 @@ int dispatch(int &argc, char **argv, const QStringList &args) {
     if (word == u"check") return app::runCheck(rest);
     if (word == u"why") return app::runWhy(rest);
     if (word == u"legal") return app::runLegal(rest);
+    if (word == u"compare") return app::runCompare(rest);
     if (word == u"outcomes") return app::runOutcomes(rest);
     if (word == u"render") return app::runRender(argc, argv, rest);
     if (word == u"rules") return app::runRules(rest);

@@ -26,6 +26,13 @@ inline scenario::Scenario readScenarioAt(const QString &path) {
     return std::move(*read.scenario);
 }
 
+/// The path of a shipped lesson by the name of its file: "not-below-zero". Lessons may move from chapter to chapter.
+inline QString lessonNamed(const QString &name) {
+    for (const QString &path : scenarioFiles({QStringLiteral("scenarios")}))
+        if (path.endsWith(QStringLiteral("-%1.bathhouse.json").arg(name))) return path;
+    qFatal("there is no lesson %s", qPrintable(name));
+}
+
 /// The main line and every variation, each as a scenario of its own.
 inline void linesOf(const scenario::Scenario &scenario, std::vector<scenario::Scenario> &lines) {
     lines.push_back(scenario);
