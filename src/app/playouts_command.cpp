@@ -3,6 +3,7 @@
 #include "app/commands.h"
 #include "app/console.h"
 #include "rules/playout.h"
+#include "scenario/game_setup.h"
 #include "scenario/json.h"
 #include "scenario/tile_library.h"
 #include "scenario/writer.h"
@@ -57,9 +58,10 @@ Playout gameOf(const Request &request) {
         request.bathhouses ? std::vector<std::string>{"barber-surgeons"} : std::vector<std::string>{};
     State state(Setting::make(std::move(table), modules, {}, request.players));
     state.lay(*start, {0, 0}, Rotation::None);
-    for (int p = 0; p < request.players; ++p) state.players[static_cast<std::size_t>(p)].supply[index(kMeeple)] = traits(kMeeple).copies;
-    const std::size_t drawn = !request.bathhouses ? 0 : request.players <= 2 ? 4 : request.players == 3 ? 5 : 6;
-    return Playout(std::move(state), std::move(bag), std::move(bathhouses), drawn);
+    for (int p = 0; p < request.players; ++p)
+        state.players[static_cast<std::size_t>(p)].supply[index(kMeeple)] = traits(kMeeple).copies;
+    const int drawn = request.bathhouses ? scenario::bathhouseTilesFor(request.players) : 0;
+    return Playout(std::move(state), std::move(bag), std::move(bathhouses), static_cast<std::size_t>(drawn));
 }
 
 Report playAll(const Request &request) {
@@ -99,14 +101,21 @@ std::string told(const Request &request, const Report &report, bool json) {
     const double gamesPerSecond = games / report.seconds;
     const double movesPerSecond = static_cast<double>(report.moves) / report.seconds;
     if (json)
-        return scenario::writeJson({{"games", request.games}, {"seed", request.seed}, {"players", request.players},
-                                    {"gamesPerSecond", gamesPerSecond}, {"movesPerSecond", movesPerSecond},
-                                    {"meanScores", means}, {"meanScoreSum", sum}, {"checksum", hexadecimal(report.checksum)}});
+        return scenario::writeJson({{"games", request.games},
+                                    {"seed", request.seed},
+                                    {"players", request.players},
+                                    {"gamesPerSecond", gamesPerSecond},
+                                    {"movesPerSecond", movesPerSecond},
+                                    {"meanScores", means},
+                                    {"meanScoreSum", sum},
+                                    {"checksum", hexadecimal(report.checksum)}});
     const auto rounded = [](double value) { return std::to_string(static_cast<std::int64_t>(value + 0.5)); };
-    std::string text = rounded(games) + " games, " + rounded(gamesPerSecond) + " games/s, " + rounded(movesPerSecond) + " moves/s\n";
+    std::string text =
+        rounded(games) + " games, " + rounded(gamesPerSecond) + " games/s, " + rounded(movesPerSecond) + " moves/s\n";
     text += "mean scores:";
     for (const Json &mean : means) text += " " + mean.dump().substr(0, 5);
-    return text + ", sum " + Json(sum).dump().substr(0, 5) + "\nchecksum of all final scores: " + hexadecimal(report.checksum) + "\n";
+    return text + ", sum " + Json(sum).dump().substr(0, 5) +
+           "\nchecksum of all final scores: " + hexadecimal(report.checksum) + "\n";
 }
 
 std::optional<Request> requestFrom(const Arguments &arguments) {

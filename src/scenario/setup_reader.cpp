@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/setup_reader.h"
+
 #include "rules/expansions/expansion.h"
+#include "scenario/game_setup.h"
 
 #include <algorithm>
 
@@ -33,8 +35,6 @@ std::string nameTrouble(const std::string &name, const std::vector<std::string> 
 
 /// The set-up tokens that modules bring. None of the modules on the list of this program brings one.
 Words tokenWords() { return {}; }
-
-int bathhouseTilesFor(int players) { return players <= 2 ? 4 : players == 3 ? 5 : 6; }
 
 /// Reads tile ids that must be those of bathhouse tiles, each of which is in the box once.
 std::vector<std::string> readBathhouseTiles(const Json &value, const Path &path, Reading &reading,
@@ -73,7 +73,7 @@ void checkCounts(const SetupExercise &setup, const Path &path, Reading &reading,
     if (boxedGiven) check("boxed", setup.boxed, all - right);
 }
 
-}  // namespace
+} // namespace
 
 std::vector<OptionShape> optionShapes() {
     std::vector<OptionShape> shapes{
@@ -222,4 +222,4 @@ SetupExercise readSetup(const Json &value, const Path &path, Reading &reading) {
     return setup;
 }
 
-}  // namespace bathhouse::scenario
+} // namespace bathhouse::scenario
