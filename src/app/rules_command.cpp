@@ -110,13 +110,16 @@ QString whole(const Catalogue &catalogue, const Card &card, const std::string &l
     }
     text += u'\n' + wrapped(QString::fromStdString(pick(card.meaning, language)), {}, {});
     text += u'\n' + wrapped(QString::fromStdString(pick(card.mistake, language)), heading("mistake"), {});
+    if (catalogue.waits(card.id)) {
+        text += u'\n' + wrapped(QString::fromStdString(catalogue.label("waiting", language)), {}, {});
+    }
     if (!card.scenarios.empty()) {
         text += u'\n' + wrapped(joined(card.scenarios), heading("scenarios"), indent);
     }
     return text;
 }
 
-Json toJson(const Card &card, const std::string &language) {
+Json toJson(const Catalogue &catalogue, const Card &card, const std::string &language) {
     Json statement = Json::array();
     for (const CardSentence &sentence : card.statement) {
         Json part{{"text", pick(sentence.text, language)},
@@ -133,13 +136,14 @@ Json toJson(const Card &card, const std::string &language) {
             {"statement", std::move(statement)},
             {"meaning", pick(card.meaning, language)},
             {"mistake", pick(card.mistake, language)},
-            {"scenarios", card.scenarios}};
+            {"scenarios", card.scenarios},
+            {"playable", !catalogue.waits(card.id)}};
 }
 
 int listAll(const Catalogue &catalogue, const std::string &language, bool asJson) {
     if (!asJson) return answer(overview(catalogue, language).toStdString());
     JsonArrayText cards(2);
-    for (const Card &card : catalogue.cards()) cards.add(toJson(card, language));
+    for (const Card &card : catalogue.cards()) cards.add(toJson(catalogue, card, language));
     return answer("{\n  \"rules\": " + cards.text() + "\n}\n");
 }
 
@@ -166,7 +170,7 @@ int runRules(const QStringList &args) {
             (near ? "; did you mean " + scenario::inQuotes(*near) + "?" : ". \"bathhouse rules\" lists them all."));
         return InputWrong;
     }
-    if (arguments->has("--json")) return answer(nested(toJson(*card, *language), 0) + "\n");
+    if (arguments->has("--json")) return answer(nested(toJson(catalogue, *card, *language), 0) + "\n");
     return answer(whole(catalogue, *card, *language).toStdString());
 }
 

@@ -17,20 +17,18 @@ struct Names {
     std::unordered_set<std::string_view> known;
 };
 
-/// A card file is a list of objects with an `id`; the list of waiting rules holds the ids themselves.
+/// A card file is a list of objects with an `id`.
 void addFrom(const std::string &path, std::vector<std::string> &ids) {
     const auto text = readWholeFile(path, kMaxFileSize);
     if (!text) return;
     const JsonText json = readJson(*text);
     assert(json.value && json.value->is_array());
-    for (const Json &entry : *json.value)
-        ids.push_back(entry.is_string() ? entry.get<std::string>() : entry.at("id").get<std::string>());
+    for (const Json &entry : *json.value) ids.push_back(entry.at("id").get<std::string>());
 }
 
 Names load() {
     Names names;
     for (const std::string &file : resourceFiles(":/rules/cards")) addFrom(file, names.texts);
-    addFrom(":/rules/waiting.json", names.texts);
     for (const std::string &id : names.texts) {
         if (names.known.insert(id).second) names.inOrder.push_back(id);
     }
@@ -42,9 +40,9 @@ const Names &names() {
     return loaded;
 }
 
-}  // namespace
+} // namespace
 
 const std::vector<std::string_view> &ruleNames() { return names().inOrder; }
 bool isRule(std::string_view id) { return names().known.contains(id); }
 
-}  // namespace bathhouse::scenario
+} // namespace bathhouse::scenario

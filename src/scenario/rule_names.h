@@ -5,8 +5,7 @@
 
 namespace bathhouse::scenario {
 
-/// The ids of all rule cards (resources/rules/cards/*.json) and of the rules whose cards are still to come
-/// (resources/rules/waiting.json), in the order of the files. Loaded once.
+/// The ids of all rule cards (resources/rules/cards/*.json), in the order of the files. Loaded once.
 const std::vector<std::string_view> &ruleNames();
 bool isRule(std::string_view id);
 

@@ -183,7 +183,22 @@ Catalogue Catalogue::read(const std::string &folder, std::vector<std::string> &p
     for (const CatalogueWord &chapter : result.chapters_) {
         result.readChapter(folder + "/cards/" + chapter.id + ".json", chapter.id, problems);
     }
+    result.readWaiting(folder + "/waiting.json", problems);
     return result;
+}
+
+void Catalogue::readWaiting(const std::string &path, std::vector<std::string> &problems) {
+    try {
+        const Json list = parsed(path);
+        if (!list.is_array()) throw Malformed("a list of ids is expected");
+        for (const Json &entry : list) {
+            const std::string id = entry.is_string() ? entry.get<std::string>() : "";
+            if (!find(id)) throw Malformed("there is no card '" + id + "'");
+            if (!waiting_.insert(id).second) throw Malformed("'" + id + "' stands there twice");
+        }
+    } catch (const Malformed &error) {
+        problems.push_back(path + ": " + error.what());
+    }
 }
 
 void Catalogue::readChapter(const std::string &path, const std::string &chapter, std::vector<std::string> &problems) {

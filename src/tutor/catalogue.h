@@ -2,6 +2,7 @@
 #pragma once
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +27,7 @@ struct CardSentence {
 /// A rule of the catalogue (resources/rules/cards/*.json).
 struct Card {
     std::string id;
-    std::string chapter;  ///< "setting-up", "placing", "points", "visiting", "leaving", "base"
+    std::string chapter;  ///< the id of one of Catalogue::chapters()
     Texts title;          ///< short name, up to about 40 characters
     std::vector<CardSentence> statement;
     Texts meaning;                       ///< why it exists, what it means at the table
@@ -48,8 +49,8 @@ struct CatalogueWord {
 class Catalogue {
 public:
     static const Catalogue &shipped();
-    /// Reads `folder`/words.json and, for each chapter named there, `folder`/cards/CHAPTER.json. What is malformed is left out and
-    /// added to `problems` as a sentence with the file and the card.
+    /// Reads `folder`/words.json, for each chapter named there `folder`/cards/CHAPTER.json, and `folder`/waiting.json. What is
+    /// malformed is left out and added to `problems` as a sentence with the file and the card.
     static Catalogue read(const std::string &folder, std::vector<std::string> &problems);
 
     /// In learning order: by chapter, and within it as the file has them.
@@ -59,6 +60,9 @@ public:
     const std::vector<CatalogueWord> &sources() const { return sources_; }
 
     const Card *find(std::string_view id) const;
+    /// Whether the rule needs an expansion that this program does not play yet (resources/rules/waiting.json): it has a card,
+    /// but no scenario can show it.
+    bool waits(std::string_view id) const { return waiting_.contains(id); }
     /// All ids, for "did you mean".
     std::vector<std::string> ids() const;
     /// The id that was probably meant by a mistyped or unfinished one.
@@ -68,13 +72,16 @@ public:
     std::string statusLabel(Status, const std::string &language) const;
     std::string sourceLabel(const std::string &code, const std::string &language) const;
     std::string chapterLabel(const std::string &id, const std::string &language) const;
-    /// The small words around a card: "follows" ("follows from"), "mistake", "scenarios".
+    /// The small words around a card: "follows" ("follows from"), "mistake", "scenarios", and "waiting", the
+    /// sentence for a rule that waits().
     std::string label(const std::string &id, const std::string &language) const;
 
 private:
     void readChapter(const std::string &path, const std::string &chapter, std::vector<std::string> &problems);
+    void readWaiting(const std::string &path, std::vector<std::string> &problems);
 
     std::vector<Card> cards_;
+    std::set<std::string, std::less<>> waiting_;
     std::vector<CatalogueWord> chapters_;
     std::vector<CatalogueWord> statuses_;
     std::vector<CatalogueWord> sources_;

@@ -59,6 +59,20 @@ private Q_SLOTS:
         QVERIFY(answer.out.contains("[Deduced · follows from visit-several-meeples]"));
     }
 
+    void aRuleOfAnExpansionThatIsNotPlayedSaysSo() {
+        const Answer tent = ask({QStringLiteral("ix-tent")});
+        QCOMPARE(tent.status, 0);
+        QVERIFY(tent.out.startsWith("The tent sends nobody\nix-tent · With other expansions\n"));
+        QVERIFY2(tent.out.contains("\nNot playable yet: "), tent.out.constData());
+        QVERIFY(ask({QStringLiteral("ix-tent"), QStringLiteral("--lang=fr")}).out.contains("Pas encore jouable"));
+        const Answer abbot = ask({QStringLiteral("ix-abbot-withdrawn")});
+        QVERIFY2(abbot.status == 0 && !abbot.out.contains("Not playable"), abbot.out.constData());
+        for (const auto &[rule, playable] : {std::pair("ix-tent", false), std::pair("leave-hole", true)}) {
+            const Answer card = ask({QString::fromLatin1(rule), QStringLiteral("--json")});
+            QCOMPARE(Json::parse(card.out.toStdString()).at("playable").get<bool>(), playable);
+        }
+    }
+
     void scriptsGetACardAsJson() {
         const Answer answer = ask({QStringLiteral("leave-hole"), QStringLiteral("--json")});
         QCOMPARE(answer.status, 0);

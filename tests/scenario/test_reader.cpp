@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(std::clock() - before < 3 * CLOCKS_PER_SEC);
     }
 
-    void ruleNamesAreThoseOfTheCardsAndTheWaiting() {
+    void ruleNamesAreThoseOfTheCards() {
         for (const char *id :
              {"visit-single-meeple", "setup-counts", "combining", "base-place", "stay-at-end", "ix-tent"})
             QVERIFY2(isRule(id), id);

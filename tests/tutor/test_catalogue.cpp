@@ -23,6 +23,11 @@ QByteArray contents(const QString &path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+Json jsonOf(const QString &path) {
+    const QByteArray bytes = contents(path);
+    return Json::parse(bytes.begin(), bytes.end());
+}
+
 bool write(const QString &path, const QByteArray &bytes) {
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
@@ -47,8 +52,7 @@ std::map<std::string, std::set<std::string>> taught() {
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
-        const QByteArray bytes = contents(path);
-        const Json json = Json::parse(bytes.begin(), bytes.end());
+        const Json json = jsonOf(path);
         const std::string byName = files.fileName().chopped(ending.size()).toStdString();
         const auto rules = json.value("teaches", std::vector<std::string>{});
         result[json.value("id", byName)] = {rules.begin(), rules.end()};
@@ -61,11 +65,12 @@ constexpr const char *goodCard = R"({"id": "stay-dry", "chapter": "placing", "ti
     "meaning": {"en": "No water."}, "mistake": {"en": "Bathing."}, "scenarios": []})";
 
 /// A catalogue in `folder` with one chapter of one card.
-bool writeCatalogue(const QTemporaryDir &folder, const QByteArray &cards) {
+bool writeCatalogue(const QTemporaryDir &folder, const QByteArray &cards, const QByteArray &waiting = "[]") {
     return QDir(folder.path()).mkpath(QStringLiteral("cards")) &&
            write(
                folder.filePath(QStringLiteral("words.json")),
                R"({"chapters": [{"id": "placing", "name": {"en": "Placing"}}], "statuses": [], "sources": [], "labels": []})") &&
+           write(folder.filePath(QStringLiteral("waiting.json")), waiting) &&
            write(folder.filePath(QStringLiteral("cards/placing.json")), cards);
 }
 
@@ -79,7 +84,7 @@ private Q_SLOTS:
         std::vector<std::string> problems;
         catalogue_ = Catalogue::read((sourceDir + QStringLiteral("/resources/rules")).toStdString(), problems);
         QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
-        QVERIFY(catalogue_.cards().size() > 70);
+        QVERIFY(catalogue_.cards().size() > 135);
     }
 
     void everyRuleTheEngineCitesHasACard() {
@@ -101,7 +106,7 @@ private Q_SLOTS:
     }
 
     void idsAndTitlesAreUnique() {
-        static const QRegularExpression kebab(QStringLiteral("^[a-z]+(-[a-z]+)*$"));
+        static const QRegularExpression kebab(QStringLiteral("^[a-z]+(-[a-z0-9]+)*$"));
         std::set<std::string> ids;
         std::set<std::string> titles;
         for (const Card &card : catalogue_.cards()) {
@@ -118,7 +123,8 @@ private Q_SLOTS:
                 seen.push_back(card.chapter);
             }
         }
-        QCOMPARE(seen, (std::vector<std::string>{"setting-up", "placing", "points", "visiting", "leaving", "base"}));
+        QCOMPARE(seen, (std::vector<std::string>{"setting-up", "placing", "points", "visiting", "leaving", "base",
+                                                 "interactions", "expansions"}));
     }
 
     void textsAreShort() {
@@ -244,11 +250,61 @@ private Q_SLOTS:
         for (const auto &[id, rules] : taught()) {
             for (const std::string &rule : rules) {
                 const Card *card = catalogue_.find(rule);
-                QVERIFY2(card || rule.starts_with("ix-"), (id + ": there is no rule " + rule).c_str());
-                QVERIFY2(!card || std::ranges::find(card->scenarios, id) != card->scenarios.end(),
+                QVERIFY2(card, (id + ": there is no rule " + rule).c_str());
+                QVERIFY2(std::ranges::find(card->scenarios, id) != card->scenarios.end(),
                          (rule + ": its card does not list " + id + "; run tools/link-cards").c_str());
             }
         }
+    }
+
+    void everyRulingOnOtherExpansionsHasACard() {
+        const QString rulings = QStringLiteral(
+            "mayor-zero mayor-castle castle-noble castle-flag ghosts-negative guard-counts surveyors-zero fairy-assign "
+            "fairy-no-three fairy-dragon fairy-stays dragon-eats dragon-waiting portal-no princess-no wagon-first "
+            "wagon-no-remove wagon-not-in wagon-surrounded barn-farmer abbey-neighbour abbot-withdrawn abbot-completed "
+            "watchtower watchtower-counts message-8 message-buy-back tent ringmaster flying-no leipzig phantom-two "
+            "effects-pass-by");
+        std::vector<std::string> wanted;
+        for (const QString &ruling : rulings.split(u' ')) wanted.push_back("ix-" + ruling.toStdString());
+        std::vector<std::string> there;
+        for (const Card &card : catalogue_.cards())
+            if (card.chapter == "interactions") there.push_back(card.id);
+        QCOMPARE(there, wanted);
+    }
+
+    void aRuleWaitsOrHasAScenario() {
+        int waiting = 0;
+        for (const Card &card : catalogue_.cards()) {
+            waiting += catalogue_.waits(card.id) ? 1 : 0;
+            QVERIFY2(card.scenarios.empty() == catalogue_.waits(card.id), card.id.c_str());
+        }
+        QCOMPARE(waiting, static_cast<int>(jsonOf(sourceDir + QStringLiteral("/resources/rules/waiting.json")).size()));
+    }
+
+    void whatWaitsIsAListOfCards_data() {
+        QTest::addColumn<QByteArray>("waiting");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("one card") << QByteArray(R"(["stay-dry"])") << QByteArray();
+        QTest::newRow("no such card") << QByteArray(R"(["stay-wet"])") << QByteArray("there is no card 'stay-wet'");
+        QTest::newRow("twice") << QByteArray(R"(["stay-dry", "stay-dry"])")
+                               << QByteArray("'stay-dry' stands there twice");
+        QTest::newRow("a number") << QByteArray("[7]") << QByteArray("there is no card ''");
+        QTest::newRow("no list") << QByteArray("{}") << QByteArray("a list of ids is expected");
+        QTest::newRow("not JSON") << QByteArray("[") << QByteArray("is not JSON");
+    }
+
+    void whatWaitsIsAListOfCards() {
+        QFETCH(QByteArray, waiting);
+        QFETCH(QByteArray, says);
+        const QTemporaryDir folder;
+        QVERIFY(writeCatalogue(folder, QByteArray("[") + goodCard + "]", waiting));
+        std::vector<std::string> problems;
+        const Catalogue read = Catalogue::read(folder.path().toStdString(), problems);
+        QCOMPARE(problems.size(), std::size_t(says.isEmpty() ? 0 : 1));
+        if (says.isEmpty())
+            QVERIFY(read.waits("stay-dry") && !read.waits("stay-wet"));
+        else
+            QVERIFY2(problems.front().ends_with("waiting.json: " + says.toStdString()), problems.front().c_str());
     }
 
     void aTextThatIsNotTranslatedIsShownInEnglish() {
@@ -325,8 +381,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         std::vector<std::string> problems;
         Catalogue::read(folder.path().toStdString(), problems);
-        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.size(), std::size_t{2});
         QVERIFY(problems.front().ends_with("words.json: cannot be opened"));
+        QVERIFY(problems.back().ends_with("waiting.json: cannot be opened"));
     }
 
     void theProgramCarriesTheWholeCatalogue() {

@@ -76,7 +76,7 @@ private:
     tutor::Status status_;
 };
 
-}  // namespace
+} // namespace
 
 RuleCard::RuleCard(const tutor::Card &card, const QString &language, bool open, QWidget *parent)
     : QFrame(parent), id_(card.id), status_(card.status()) {
@@ -142,6 +142,11 @@ QWidget *RuleCard::body(const tutor::Card &card, const std::string &language) {
         label->setText(tr("<b>Common mistake:</b> %1").arg(QString::fromStdString(mistake).toHtmlEscaped()));
         layout->addWidget(label);
     }
+    if (const tutor::Catalogue &catalogue = tutor::Catalogue::shipped(); catalogue.waits(card.id)) {
+        auto *label = paragraph(QString::fromStdString(catalogue.label("waiting", language)));
+        label->setProperty("look", QStringLiteral("second"));
+        layout->addWidget(label);
+    }
     return page;
 }
 
@@ -155,4 +160,4 @@ void RuleCard::paintEvent(QPaintEvent *event) {
     painter.fillRect(QRectF(0, 0, 3, height()), lookOf(status_).colour);
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -181,10 +181,10 @@ private:
 
 std::optional<NoDrill> cannotBeDrilled(const std::string &rule) {
     if (!scenario::isRule(rule)) return NoDrill::UnknownRule;
-    if (!Catalogue::shipped().find(rule)) return NoDrill::Module;
+    if (Catalogue::shipped().waits(rule)) return NoDrill::Module;
     const std::string &why = drill::notesOn(rule).never;
     if (why.empty()) return std::nullopt;
-    return why == "setting-up" ? NoDrill::SettingUp : why == "reading" ? NoDrill::Reading : NoDrill::Module;
+    return why == "setting-up" ? NoDrill::SettingUp : NoDrill::Reading;
 }
 
 std::variant<Drill, NoDrill> makeDrill(const DrillRequest &request, const scenario::TileLibrary &library) {
