@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-#include "tutor/why/inspection.h"
+#include "tutor/why/why.h"
 
 #include <algorithm>
 #include <map>
@@ -82,6 +82,20 @@ private:
     int turn_ = 1;
 };
 
+/// The rule behind a way out, or behind its being too late.
+inline std::string_view ruleOf(tutor::FreeWay way) {
+    switch (way) {
+    case tutor::FreeWay::WhenFilled:
+    case tutor::FreeWay::ClaimNow: return "leave-surrounded";
+    case tutor::FreeWay::CameLate:
+    case tutor::FreeWay::LateOrForgotten: return "leave-too-late-surrounded";
+    case tutor::FreeWay::CameSameTurn: return "leave-too-late-same-turn";
+    case tutor::FreeWay::Hole: return "leave-hole";
+    case tutor::FreeWay::Forgotten: break;
+    }
+    return "leave-too-late-forgotten";
+}
+
 /// "" or the first guest of a position whose answer differs from the trace's, or whose price does not add up.
 inline std::string wrongGuest(const tutor::Story &story, const GuestsByTrace &trace) {
     const rules::State &state = story.now();
@@ -95,7 +109,13 @@ inline std::string wrongGuest(const tutor::Story &story, const GuestsByTrace &tr
         const auto answer = tutor::inspect(story, at);
         if (!answer || !answer->guest || !answer->price || !expected.contains(at)) return where + "no answer";
         if (answer->free != expected.at(at)) return where + "free " + std::to_string(static_cast<int>(answer->free));
-        if (answer->freeRules.empty()) return where + "no rule";
+        const std::string_view rule = ruleOf(expected.at(at));
+        if (std::ranges::find(answer->freeRules, rule) == answer->freeRules.end())
+            return where + "not " + std::string(rule);
+        if (state.turn.phase != rules::DecisionKind::GameOver) {
+            const auto cited = tutor::why(tutor::AboutNotFree{at}, story, "en").rules;
+            if (std::ranges::find(cited, rule) == cited.end()) return where + "why not: not " + std::string(rule);
+        }
         const int left = state.player(answer->guest->player).score - b.flag;
         const bool floor = state.setting->options.scoreFloor == rules::ScoreFloor::Zero;
         if (answer->price->cost != b.flag || answer->price->left != left) return where + "price";

@@ -26,6 +26,8 @@ bool isLong() {
 struct Seen {
     int illegal = 0;
     int guests = 0;
+    int withGuests = 0;  ///< positions
+    int bonuses = 0;
     std::map<tutor::FreeWay, int> ways;
     std::set<std::string> refusedBy;
 };
@@ -44,6 +46,8 @@ public:
                 if (auto wrong = tryIllegal(); !wrong.empty()) return wrong;
             if (auto wrong = oneMove(); !wrong.empty()) return wrong;
             if (auto wrong = wrongGuest(Story(run_), trace_); !wrong.empty()) return wrong;
+            if (auto wrong = wrongBonus(); !wrong.empty()) return wrong;
+            seen_.withGuests += !trace_.guests().empty();
             for (const auto &[at, way] : trace_.guests()) {
                 ++seen_.guests;
                 ++seen_.ways[way];
@@ -118,6 +122,28 @@ private:
         return {};
     }
 
+    /// "Why no bonus?" for everything that the last move scored: the rule that the slow map names.
+    std::string wrongBonus() {
+        for (const rules::Event &event : run_.steps.back().events) {
+            const auto *e = std::get_if<rules::FeatureScored>(&event.what);
+            if (!e || e->when == rules::Scoring::Withdrawn) continue;
+            const slow::Feature &feature = match_.slowGame().map().feature({e->feature.at, e->feature.part});
+            const bool roadOrCity = e->kind == rules::PartKind::Road || e->kind == rules::PartKind::City;
+            const std::string_view expected = !roadOrCity                        ? "bonus-not-monastery-field"
+                                              : !feature.flags.empty()           ? flagRule(*e)
+                                              : e->kind == rules::PartKind::City ? "bonus-city"
+                                                                                 : "bonus-road";
+            const auto answer = tutor::why(tutor::AboutNoBonus{e->feature}, Story(run_), "en");
+            if (std::ranges::find(answer.rules, expected) == answer.rules.end())
+                return "no bonus: expected " + std::string(expected) + ": " + answer.sentence;
+            ++seen_.bonuses;
+        }
+        return {};
+    }
+    static std::string_view flagRule(const rules::FeatureScored &e) {
+        return e.when == rules::Scoring::Final ? "bonus-not-final" : "bonus-to-majority";
+    }
+
     std::string points() const {
         for (std::size_t p = 0; p < run_.table.players.size(); ++p) {
             const auto reason =
@@ -151,10 +177,11 @@ private Q_SLOTS:
             const std::string wrong = KeptGame(seed, seen).play();
             QVERIFY2(wrong.empty(), ("game " + std::to_string(seed) + ": " + wrong).c_str());
         }
-        qInfo("%d illegal moves of %zu rules, %d answers about guests of %zu kinds", seen.illegal,
-              seen.refusedBy.size(), seen.guests, seen.ways.size());
+        qInfo("%d illegal moves of %zu rules, %d answers about guests of %zu kinds in %d positions, %d about bonuses",
+              seen.illegal, seen.refusedBy.size(), seen.guests, seen.ways.size(), seen.withGuests, seen.bonuses);
         QVERIFY(seen.illegal >= 5000);
-        QVERIFY(seen.guests >= 200);
+        QVERIFY(seen.withGuests >= 200);
+        QVERIFY(seen.bonuses >= 1000);
         QVERIFY(seen.ways.size() >= 6);
         QVERIFY(seen.refusedBy.size() >= 10);
     }

@@ -35,6 +35,14 @@ public:
     /// Why a scored figure went where it did: who was in the scoring, who lay where.
     std::vector<Reason> company(const rules::Event &fate, const rules::FeatureScored *,
                                 const std::vector<Story::Guest> &, When) const;
+    /// The scoring in which a figure was sent away by an event.
+    std::optional<Story::Moment> scoringBefore(Story::Moment) const;
+    /// An event with why it came so: its terms, or who was in the scoring.
+    Reason withReasons(Story::Moment) const;
+    /// A move that is refused, with the numbers and figures behind it.
+    Reason refused(const rules::Refusal &, const rules::Move &) const;
+    /// The same for any move, tried on a copy.
+    Reason tried(const rules::Move &) const;
     /// The answers about leaving, for the inspector and for moves that are refused.
     Reason freeWay(const Inspection &) const;
     Reason price(const Inspection &) const;
@@ -42,6 +50,15 @@ public:
     Reason about(const AboutPoints &) const;
     Reason about(const AboutBathhouse &) const;
     Reason about(const AboutFigure &) const;
+    Reason about(const AboutNotFree &) const;
+    Reason about(const AboutNoBuyBack &) const;
+    Reason about(const AboutNoBath &) const;
+    Reason about(const AboutNoBonus &) const;
+    Reason about(const AboutNoPoints &) const;
+    Reason about(const AboutNoTile &) const;
+    Reason about(const AboutNoFigure &) const;
+    /// What would become of a standing figure, scored as everything stands now.
+    Reason bathOf(const rules::FigureAt &) const;
 
 private:
     const Story &story_;
@@ -50,6 +67,8 @@ private:
 
 /// The tiles of a feature, by position.
 std::vector<rules::Position> tilesOf(const rules::State &, rules::FeatureId);
+/// When a figure last left a place.
+std::optional<Story::Moment> leavingOf(const Story &, const rules::PartRef &);
 /// The feature that a part belongs to.
 std::optional<rules::FeatureId> featureAt(const rules::State &, const rules::PartRef &);
 

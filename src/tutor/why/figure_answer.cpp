@@ -30,7 +30,8 @@ public:
     Reason reason() const {
         Reason all{.sentence = answer_.text("why.stands." + kind(), withPart()),
                    .tiles = tilesOf(state_, feature_),
-                   .figures = {figure_}};
+                   .figures = {figure_},
+                   .parts = {figure_.where}};
         all.children.push_back(came());
         if (isChoosing()) {
             chosen(all.children);
@@ -41,6 +42,29 @@ public:
         if (auto move = ownMove()) all.children.push_back(std::move(*move));
         all.children.push_back(bath());
         return all;
+    }
+
+    /// Whether it would go to a bathhouse, scored by the engine on a copy.
+    Reason bath() const {
+        if (!state_.setting->bathhouses) return {.sentence = answer_.text("why.module-off")};
+        if (over_ || (state_.board.complete(feature_) && !waiting_))
+            return {.sentence = answer_.text("why.bath.over"), .rules = {rule::visitNotFinal}};
+        if (state_.board.kind(feature_) == PartKind::Field)
+            return {.sentence = answer_.text("why.bath.field"), .rules = {rule::visitNotFinal}};
+        State copy = state_;
+        // Before a tile is placed no bathhouse lies on "the tile just placed".
+        if (copy.turn.phase == DecisionKind::PlaceTile) copy.turn.laid = LaidId{~0u};
+        EventList heard;
+        scoreAndClear(copy, feature_, &heard);
+        const auto &scoring = std::get<FeatureScored>(heard.events.front().what);
+        Reason reason{.sentence = answer_.text(waiting_ ? "why.bath.waiting" : "why.bath.now")};
+        for (const Event &event : heard.events) {
+            if (!isFate(event)) continue;
+            Reason fate = answer_.told(event, copy);
+            fate.children = answer_.company(event, &scoring, guestsOf(state_), Answer::When::Now);
+            reason.children.push_back(std::move(fate));
+        }
+        return reason;
     }
 
 private:
@@ -129,29 +153,6 @@ private:
         return std::nullopt;
     }
 
-    /// Whether it would go to a bathhouse, scored by the engine on a copy.
-    Reason bath() const {
-        if (!state_.setting->bathhouses) return {.sentence = answer_.text("why.module-off")};
-        if (over_ || (state_.board.complete(feature_) && !waiting_))
-            return {.sentence = answer_.text("why.bath.over"), .rules = {rule::visitNotFinal}};
-        if (state_.board.kind(feature_) == PartKind::Field)
-            return {.sentence = answer_.text("why.bath.field"), .rules = {rule::visitNotFinal}};
-        State copy = state_;
-        // Before a tile is placed no bathhouse lies on "the tile just placed".
-        if (copy.turn.phase == DecisionKind::PlaceTile) copy.turn.laid = LaidId{~0u};
-        EventList heard;
-        scoreAndClear(copy, feature_, &heard);
-        const auto &scoring = std::get<FeatureScored>(heard.events.front().what);
-        Reason reason{.sentence = answer_.text(waiting_ ? "why.bath.waiting" : "why.bath.now")};
-        for (const Event &event : heard.events) {
-            if (!isFate(event)) continue;
-            Reason fate = answer_.told(event, copy);
-            fate.children = answer_.company(event, &scoring, guestsOf(state_), Answer::When::Now);
-            reason.children.push_back(std::move(fate));
-        }
-        return reason;
-    }
-
     /// Whether an event says what becomes of this figure.
     bool isFate(const Event &event) const {
         if (const auto *home = std::get_if<FigureReturned>(&event.what))
@@ -172,6 +173,24 @@ private:
 /// What became of the figure that left a place last.
 Reason gone(const Answer &answer, const PartRef &where) {
     const Story &story = answer.story();
+    const auto moment = leavingOf(story, where);
+    if (!moment) return {.sentence = answer.text("why.ask.no-figure", {{"at", answer.say().at(where.at)}})};
+    Reason fate = answer.withReasons(*moment);
+    Reason all{.sentence = answer.text("why.gone", answer.of(fate.figures.front())),
+               .tiles = {where.at},
+               .figures = fate.figures};
+    if (const auto counted = answer.scoringBefore(*moment)) {
+        all.children.push_back(
+            answer.scored(story.at(*counted), story.run().steps[counted->step].state, fate.figures.front().player));
+        all.children.back().step = counted->step;
+    }
+    all.children.push_back(std::move(fate));
+    return all;
+}
+
+} // namespace
+
+std::optional<Story::Moment> leavingOf(const Story &story, const PartRef &where) {
     const auto home = story.last<FigureReturned>([&](const FigureReturned &e) { return e.from == where; });
     const auto sent = story.last<MeepleSent>([&](const MeepleSent &e) { return e.from == where; });
     const auto freed = story.last<MeepleRetrieved>([&](const MeepleRetrieved &e) {
@@ -180,34 +199,10 @@ Reason gone(const Answer &answer, const PartRef &where) {
     const auto bought = story.last<MeepleBoughtBack>([&](const MeepleBoughtBack &e) {
         return where == PartRef{e.at, kBathhousePart};
     });
-    const auto moment = std::max({home, sent, freed, bought});
-    if (!moment) return {.sentence = answer.text("why.ask.no-figure", {{"at", answer.say().at(where.at)}})};
-    Reason fate = answer.told(*moment);
-    Reason all{.sentence = answer.text("why.gone", answer.of(fate.figures.front())),
-               .tiles = {where.at},
-               .figures = fate.figures};
-    const PlayerId owner = fate.figures.front().player;
-    const FeatureScored *scoring = nullptr;
-    if (where.part != kBathhousePart) {
-        const auto counted = story.last<FeatureScored>(
-            [&](const FeatureScored &e) {
-                return std::ranges::any_of(e.involved,
-                                           [&](const FigureAt &f) { return f.where == where && f.player == owner; });
-            },
-            moment);
-        if (counted) {
-            scoring = &std::get<FeatureScored>(story.at(*counted).what);
-            Reason points = answer.scored(story.at(*counted), story.run().steps[counted->step].state, owner);
-            points.step = counted->step;
-            all.children.push_back(std::move(points));
-        }
-        fate.children = answer.company(story.at(*moment), scoring, story.guestsAt(*moment), Answer::When::Then);
-    }
-    all.children.push_back(std::move(fate));
-    return all;
+    return std::max({home, sent, freed, bought});
 }
 
-} // namespace
+Reason Answer::bathOf(const FigureAt &figure) const { return Standing(*this, figure).bath(); }
 
 Reason Answer::about(const AboutFigure &asked) const {
     std::vector<Reason> here;

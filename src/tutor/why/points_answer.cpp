@@ -43,6 +43,7 @@ Reason Answer::about(const AboutPoints &asked) const {
         return Reason{.sentence = text(key, {{"player", player}, {"points", say().points(points)}}), .points = points};
     };
     Reason reason = saying("why.points", now().player(asked.player).score);
+    reason.player = asked.player;
     reason.children.push_back(saying("why.points.start", story_.start().player(asked.player).score));
     for (std::size_t s = 0; s < story_.steps().size(); ++s)
         for (std::size_t e = 0; e < story_.steps()[s].events.size(); ++e)

@@ -9,6 +9,11 @@ using namespace rules;
 
 Story::Story(const scenario::Run &run, std::size_t steps) : run_(run), count_(std::min(steps, run.steps.size())) {}
 
+std::optional<TileId> Story::hand() const {
+    const std::size_t drawn = count_ == 0 ? 0 : run_.steps[count_ - 1].drawn;
+    return drawn < run_.draw.size() ? table().setting->tiles.find(run_.draw[drawn]) : std::nullopt;
+}
+
 std::vector<Story::Guest> guestsOf(const State &state) {
     std::vector<Story::Guest> guests;
     for (const std::size_t i : state.bathhousesByPosition()) {

@@ -19,6 +19,8 @@ public:
     const rules::State &now() const { return count_ == 0 ? run_.start : run_.steps[count_ - 1].state; }
     const rules::State &before(std::size_t step) const { return step == 0 ? run_.start : run_.steps[step - 1].state; }
     const scenario::Run &run() const { return run_; }
+    /// The tile in hand at its end, if it is known.
+    std::optional<rules::TileId> hand() const;
 
     /// An event of the story: step, and event within it.
     struct Moment {

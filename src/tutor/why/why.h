@@ -22,18 +22,64 @@ struct AboutFigure {
     rules::PartRef where;
     friend bool operator==(const AboutFigure &, const AboutFigure &) = default;
 };
+
+// Why something is not so, or has not happened.
+/// A guest that is not taken back for free.
+struct AboutNotFree {
+    rules::Position at;
+    friend bool operator==(const AboutNotFree &, const AboutNotFree &) = default;
+};
+/// A guest that is not bought back.
+struct AboutNoBuyBack {
+    rules::Position at;
+    friend bool operator==(const AboutNoBuyBack &, const AboutNoBuyBack &) = default;
+};
+/// A figure that stands there, or stood there last, and is in no bathhouse.
+struct AboutNoBath {
+    rules::PartRef where;
+    friend bool operator==(const AboutNoBath &, const AboutNoBath &) = default;
+};
+/// A feature that gets nothing for a flag.
+struct AboutNoBonus {
+    rules::PartRef where;
+    friend bool operator==(const AboutNoBonus &, const AboutNoBonus &) = default;
+};
+/// A feature that is not scored.
+struct AboutNoPoints {
+    rules::PartRef where;
+    friend bool operator==(const AboutNoPoints &, const AboutNoPoints &) = default;
+};
+/// A space that the tile in hand is not laid on.
+struct AboutNoTile {
+    rules::Position at;
+    friend bool operator==(const AboutNoTile &, const AboutNoTile &) = default;
+};
+/// A part that no figure is put on; kBathhousePart: the bathhouse.
+struct AboutNoFigure {
+    rules::PartRef where;
+    rules::FigureKind figure = rules::kMeeple;
+    friend bool operator==(const AboutNoFigure &, const AboutNoFigure &) = default;
+};
 /// What can be asked about.
-using About = std::variant<AboutPoints, AboutBathhouse, AboutFigure>;
+using About = std::variant<AboutPoints, AboutBathhouse, AboutFigure, AboutNotFree, AboutNoBuyBack, AboutNoBath,
+                           AboutNoBonus, AboutNoPoints, AboutNoTile, AboutNoFigure>;
 
 /// Everything that can be asked about now: points by seat, bathhouses and figures by position.
 std::vector<About> everythingToAsk(const Story &);
-/// As it is typed: "red points", "bathhouse 1,0", "meeple at 0,0 road W".
+/// Everything of which it can be asked why it is not so: guests, figures, features by their first part, spaces for the
+/// tile in hand, parts of the tile just placed.
+std::vector<About> everythingToDeny(const Story &);
+/// As it is typed: "red points", "bathhouse 1,0", "meeple at 0,0 road W", "no bonus at 0,0 road W".
 std::string typed(const About &, const Story &);
 /// What was typed, in any case, with a player's name or colour. Else sentences that say what can be asked.
 std::variant<About, std::string> readAbout(std::string_view text, const Story &, const std::string &language);
 
 /// The answer. For points, the leaves add up to the player's score.
 Reason why(const About &, const Story &, const std::string &language);
+
+/// What a step did: a reason for each of its events, with those behind it. The points of a scoring are what each of its
+/// winners gets.
+std::vector<Reason> whatHappened(const Story &, std::size_t step, const std::string &language);
 
 /// What a move would do or why it is refused.
 struct WhyNot {

@@ -46,12 +46,12 @@ public:
         reason_.tiles = {where.at};
         if (refused_.rule == rule::baseSupply) supply(m.figure);
         const auto feature = featureAt(state_, where);
-        if (refused_.rule == rule::baseMeepleFreeFeature && feature) standing(*feature);
+        if (refused_.rule == rule::baseMeepleFreeFeature && feature) standing(*feature, where);
     }
     void operator()(const Score &m) const {
         reason_.tiles = {m.at};
         if (const auto feature = featureAt(state_, {m.at, m.on}); feature && refused_.rule == rule::baseComplete)
-            standing(*feature);
+            standing(*feature, {m.at, m.on});
     }
     void operator()(const Visit &m) const {
         reason_.tiles = {m.at};
@@ -73,7 +73,8 @@ private:
     void add(std::string sentence) const { reason_.children.push_back({.sentence = std::move(sentence)}); }
 
     /// The feature and who stands on it.
-    void standing(FeatureId feature) const {
+    void standing(FeatureId feature, const PartRef &part) const {
+        reason_.parts = {part};
         reason_.tiles = tilesOf(state_, feature);
         for (const FigureAt &f : state_.figuresInOrder())
             if (featureAt(state_, f.where) == feature) reason_.figures.push_back(f);
@@ -103,7 +104,26 @@ private:
     Reason &reason_;
 };
 
+Reason allowed(const Answer &answer, const std::vector<Event> &events, const State &after) {
+    Reason reason{.sentence = answer.text("why-not.allowed")};
+    for (const Event &event : events) reason.children.push_back(answer.told(event, after));
+    return reason;
+}
+
 } // namespace
+
+Reason Answer::refused(const Refusal &refusal, const Move &move) const {
+    Reason reason{.sentence = refusalText(refusal, move, say()), .rules = {refusal.rule}};
+    std::visit(Ground(*this, refusal, reason), move);
+    return reason;
+}
+
+Reason Answer::tried(const Move &move) const {
+    State copy = now();
+    EventList heard;
+    if (const auto refusal = apply(copy, move, &heard)) return refused(*refusal, move);
+    return allowed(*this, heard.events, copy);
+}
 
 std::variant<WhyNot, scenario::Problem> whyNot(const scenario::MoveEntry &entry, const Story &story,
                                                const std::vector<std::string> &draw, std::size_t drawn,
@@ -113,15 +133,10 @@ std::variant<WhyNot, scenario::Problem> whyNot(const scenario::MoveEntry &entry,
     scenario::Played played = copy.play(entry, "", draw);
     if (played.problem) return *played.problem;
     WhyNot result{.entry = entry, .refused = played.refused, .reason = {}};
-    Reason &reason = result.reason;
-    if (!played.refused) {
-        reason.sentence = answer.text("why-not.allowed");
-        for (const Event &event : played.events) reason.children.push_back(answer.told(event, copy.state));
-        return result;
-    }
-    reason.sentence = refusalText(*played.refused, *played.move, answer.say());
-    reason.rules = {played.refused->rule};
-    std::visit(Ground(answer, *played.refused, reason), *played.move);
+    if (played.refused)
+        result.reason = answer.refused(*played.refused, *played.move);
+    else
+        result.reason = allowed(answer, played.events, copy.state);
     return result;
 }
 
