@@ -15,6 +15,7 @@
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
 #include "ui/language.h"
+#include "ui/learn/board_asking.h"
 #include "ui/style.h"
 #include "ui/widgets/board_area.h"
 #include "ui/widgets/decision_bar.h"
@@ -80,7 +81,7 @@ void MainWindow::connectDocument() {
     connect(&document_.edited(), &ScenarioDocument::textsChanged, this, &MainWindow::showTitle);
     connect(search_, &SearchField::ruleAsked, this, &MainWindow::showRule);
     connect(steps_, &StepBar::ruleAsked, this, &MainWindow::showRule);
-    connect(board_, &BoardArea::playersAsked, this, [this] { showOnly(playersDock_); });
+    connectAsking();
     connect(boardListDock_, &BoardListDock::tileAsked, this,
             [this](rules::Position at) { showPlace(QStringLiteral("(%1, %2)").arg(at.x).arg(at.y)); });
     connect(problemsDock_, &ProblemsDock::placeAsked, this, &MainWindow::showPlace);
@@ -153,6 +154,7 @@ void MainWindow::setMode(WindowMode mode) {
     lessonsDock_->setVisible(learn && roomForBoth);
     editor_->setOn(!learn, roomForBoth);
     board_->setTellsPoints(!learn);
+    boardAsking_->setOn(learn);
     boardListDock_->setAuthor(!learn);
     tutorDock_->setVisible(learn);
     authorDock_->setVisible(!learn);

@@ -19,7 +19,9 @@ class QToolButton;
 
 namespace bathhouse::ui {
 
+class Asking;
 class BoardArea;
+class BoardAsking;
 class BoardEditor;
 class BoardListDock;
 class DecisionBar;
@@ -51,6 +53,8 @@ public:
     const LessonList &lessons() const { return lessons_; }
     /// What an author sets positions up with.
     BoardEditor &editor() { return *editor_; }
+    /// What is asked about the position, and its answer.
+    Asking &asking() { return *asking_; }
     /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
     bool openPath(const QString &path);
     bool openFirstLesson();
@@ -106,6 +110,8 @@ private:
     void buildHelpMenu();
     QToolButton *toolButton(const QString &icon, const QString &name, const QString &keys);
     void connectDocument();
+    void connectAsking();
+    void showAnswer();
     void documentOpened();
     void noteProgress();
     void showZoom();
@@ -137,6 +143,8 @@ private:
 
     BoardArea *board_ = nullptr;
     BoardEditor *editor_ = nullptr;
+    Asking *asking_ = nullptr;
+    BoardAsking *boardAsking_ = nullptr;
     StepBar *steps_ = nullptr;
     DecisionBar *decision_ = nullptr;
     LessonsDock *lessonsDock_ = nullptr;

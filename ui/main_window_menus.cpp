@@ -8,6 +8,8 @@
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
 #include "ui/icons.h"
+#include "ui/learn/asking.h"
+#include "ui/learn/board_asking.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
 #include "ui/text.h"
@@ -106,8 +108,12 @@ void MainWindow::buildStepMenu() {
     add(tr("&Last step"), QKeySequence(Qt::Key_End), [this] { document_.setStep(document_.stepCount()); });
     add(tr("&Play the steps"), QKeySequence(Qt::Key_P), [this] { steps_->togglePlay(); });
     menu->addSeparator();
+    add(tr("&Why, or why not …"), QKeySequence(Qt::Key_W), [this] { boardAsking_->openHere(); });
+    menu->addSeparator();
     add(tr("Back to the lesson's l&ine"), QKeySequence(Qt::Key_Escape), [this] {
-        if (document_.branchedAt())
+        if (asking_->asked())
+            asking_->close();
+        else if (document_.branchedAt())
             document_.backToLesson();
         else
             document_.showLine({});
@@ -162,6 +168,8 @@ void MainWindow::showKeys() {
                    "<tr><td><b>← →</b></td><td>one step back or on</td></tr>"
                    "<tr><td><b>Home End</b></td><td>first position, last step</td></tr>"
                    "<tr><td><b>P</b></td><td>play the steps</td></tr>"
+                   "<tr><td><b>W</b></td><td>ask why, or why not</td></tr>"
+                   "<tr><td><b>Shift+← → ↑ ↓</b></td><td>move the cursor on the board, Enter asks there</td></tr>"
                    "<tr><td><b>Esc</b></td><td>leave your own line</td></tr>"
                    "<tr><td><b>Ctrl+→</b></td><td>next lesson</td></tr>"
                    "<tr><td><b>F, Ctrl++, Ctrl+-</b></td><td>whole board, larger, smaller</td></tr>"

@@ -10,6 +10,8 @@
 #include "ui/docks/tile_palette_dock.h"
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
+#include "ui/learn/asking.h"
+#include "ui/learn/board_asking.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
 #include "ui/widgets/board_area.h"
@@ -81,7 +83,9 @@ void MainWindow::buildCentre() {
 
 void MainWindow::buildDocks() {
     lessonsDock_ = new LessonsDock(lessons_, this);
-    tutorDock_ = new TutorDock(document_, this);
+    asking_ = new Asking(document_, this);
+    boardAsking_ = new BoardAsking(*asking_, document_, board_->view());
+    tutorDock_ = new TutorDock(document_, *asking_, this);
     authorDock_ = new AuthorDock(document_, this);
     playersDock_ = new PlayersDock(document_, this);
     problemsDock_ = new ProblemsDock(document_, this);

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnswerSection</name>
+    <message>
+        <source>Close the answer</source>
+        <translation>Antwort schließen</translation>
+    </message>
+    <message>
+        <source>Back to the first position</source>
+        <translation>Zurück zur ersten Stellung</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Zurück zu Schritt %1</translation>
+    </message>
+</context>
+<context>
     <name>AuthorDesk</name>
     <message>
         <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
@@ -145,6 +160,77 @@
     </message>
 </context>
 <context>
+    <name>BathhouseInspector</name>
+    <message>
+        <source>Flag</source>
+        <translation>Fahne</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ringsum</translation>
+    </message>
+    <message>
+        <source>%1 of 8</source>
+        <translation>%1 von 8</translation>
+    </message>
+    <message>
+        <source>For free</source>
+        <translation>Kostenlos</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Rückkauf</translation>
+    </message>
+    <message>
+        <source>when filled</source>
+        <translation>sobald umschlossen</translation>
+    </message>
+    <message>
+        <source>right now</source>
+        <translation>jetzt sofort</translation>
+    </message>
+    <message>
+        <source>too late: came later</source>
+        <translation>zu spät: kam danach</translation>
+    </message>
+    <message>
+        <source>too late: same turn</source>
+        <translation>zu spät: selber Zug</translation>
+    </message>
+    <message>
+        <source>never: in a hole</source>
+        <translation>nie: in einem Loch</translation>
+    </message>
+    <message>
+        <source>too late: forgotten</source>
+        <translation>zu spät: vergessen</translation>
+    </message>
+    <message>
+        <source>too late: late or forgotten</source>
+        <translation>zu spät: danach oder vergessen</translation>
+    </message>
+    <message>
+        <source>not allowed here</source>
+        <translation>hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>%1, leaving %2; not now</source>
+        <translation>%1, dann %2; nicht jetzt</translation>
+    </message>
+    <message>
+        <source>%1, leaving %2</source>
+        <translation>%1, dann %2</translation>
+    </message>
+</context>
+<context>
     <name>BoardArea</name>
     <message>
         <source>Board</source>
@@ -153,6 +239,21 @@
     <message>
         <source>“Board as list” reads the same position aloud.</source>
         <translation>„Spielfeld als Liste“ liest dieselbe Stellung vor.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAsking</name>
+    <message>
+        <source>Bathhouse at (%1, %2)</source>
+        <translation>Badehaus auf (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Figures on the board</source>
+        <translation>Figuren auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Nothing to ask here</source>
+        <translation>Hier gibt es nichts zu fragen</translation>
     </message>
 </context>
 <context>
@@ -834,10 +935,6 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;einen Schritt zurück oder weiter&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Pos1 Ende&lt;/b&gt;&lt;/td&gt;&lt;td&gt;erste Stellung, letzter Schritt&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Schritte abspielen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;die eigene Variante verlassen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;nächste Lektion&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Strg++, Strg+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ganzes Spielfeld, größer, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Regel oder Lektion suchen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Spieler, Probleme, Spielfeld als Liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Lernen, Gestalten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dunkel oder hell&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
-    </message>
-    <message>
         <source>About Bathhouse</source>
         <translation>Über Bathhouse</translation>
     </message>
@@ -1121,6 +1218,14 @@
         <source>Alt+4</source>
         <translation>Alt+4</translation>
     </message>
+    <message>
+        <source>&amp;Why, or why not …</source>
+        <translation>&amp;Warum, oder warum nicht …</translation>
+    </message>
+    <message>
+        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;einen Schritt zurück oder weiter&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Pos1 Ende&lt;/b&gt;&lt;/td&gt;&lt;td&gt;erste Stellung, letzter Schritt&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Schritte abspielen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;fragen, warum oder warum nicht&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Umschalt+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;den Zeiger auf dem Brett bewegen, Eingabe fragt dort&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;die eigene Variante verlassen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;nächste Lektion&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Strg++, Strg+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ganzes Spielfeld, größer, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Regel oder Lektion suchen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Spieler, Probleme, Spielfeld als Liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Lernen, Gestalten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dunkel oder hell&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1162,12 +1267,12 @@
         <translation>%1: %2 Punkte, noch %3 Figuren</translation>
     </message>
     <message>
-        <source>%1. Click to see all players.</source>
-        <translation>%1. Klicke, um alle Spieler zu sehen.</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1. Click to ask why.</source>
+        <translation>%1. Klicken, um zu fragen, warum.</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1335,10 @@
     <message>
         <source>On the board</source>
         <translation>Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Ask why</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1641,20 @@
     <message>
         <source>The board is %1 × %2 spaces large: a picture can show at most %3 each way.</source>
         <translation>Das Spielfeld ist %1 × %2 Plätze groß: Ein Bild zeigt höchstens %3 in jede Richtung.</translation>
+    </message>
+</context>
+<context>
+    <name>RingPicture</name>
+    <message>
+        <source>All eight spaces around it are filled</source>
+        <translation>Alle acht Plätze ringsum sind belegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the eight spaces around it are missing</source>
+        <translation>
+            <numerusform>%n der acht Plätze ringsum ist frei</numerusform>
+            <numerusform>%n der acht Plätze ringsum sind frei</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2504,21 @@ Die Stellung bleibt, wie sie war.</translation>
     <message>
         <source>Show the rule</source>
         <translation>Regel zeigen</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTree</name>
+    <message>
+        <source>Go to step %1</source>
+        <translation>Zu Schritt %1</translation>
     </message>
 </context>
 </TS>

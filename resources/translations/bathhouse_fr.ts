@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AnswerSection</name>
+    <message>
+        <source>Close the answer</source>
+        <translation>Fermer la réponse</translation>
+    </message>
+    <message>
+        <source>Back to the first position</source>
+        <translation>Retour à la première position</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Retour à l’étape %1</translation>
+    </message>
+</context>
+<context>
     <name>AuthorDesk</name>
     <message>
         <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
@@ -145,6 +160,77 @@
     </message>
 </context>
 <context>
+    <name>BathhouseInspector</name>
+    <message>
+        <source>Flag</source>
+        <translation>Bannière</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Baigneur</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Autour</translation>
+    </message>
+    <message>
+        <source>%1 of 8</source>
+        <translation>%1 sur 8</translation>
+    </message>
+    <message>
+        <source>For free</source>
+        <translation>Gratuit</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Rachat</translation>
+    </message>
+    <message>
+        <source>when filled</source>
+        <translation>une fois entouré</translation>
+    </message>
+    <message>
+        <source>right now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>too late: came later</source>
+        <translation>trop tard&#xa0;: venu après</translation>
+    </message>
+    <message>
+        <source>too late: same turn</source>
+        <translation>trop tard&#xa0;: même tour</translation>
+    </message>
+    <message>
+        <source>never: in a hole</source>
+        <translation>jamais&#xa0;: dans un trou</translation>
+    </message>
+    <message>
+        <source>too late: forgotten</source>
+        <translation>trop tard&#xa0;: oublié</translation>
+    </message>
+    <message>
+        <source>too late: late or forgotten</source>
+        <translation>trop tard&#xa0;: venu après ou oublié</translation>
+    </message>
+    <message>
+        <source>not allowed here</source>
+        <translation>pas permis ici</translation>
+    </message>
+    <message>
+        <source>%1, leaving %2; not now</source>
+        <translation>%1, reste %2&#xa0;; pas maintenant</translation>
+    </message>
+    <message>
+        <source>%1, leaving %2</source>
+        <translation>%1, reste %2</translation>
+    </message>
+</context>
+<context>
     <name>BoardArea</name>
     <message>
         <source>Board</source>
@@ -153,6 +239,21 @@
     <message>
         <source>“Board as list” reads the same position aloud.</source>
         <translation>«&#xa0;Plateau en liste&#xa0;» lit la même position à voix haute.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAsking</name>
+    <message>
+        <source>Bathhouse at (%1, %2)</source>
+        <translation>Bain public en (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Figures on the board</source>
+        <translation>Pions sur le plateau</translation>
+    </message>
+    <message>
+        <source>Nothing to ask here</source>
+        <translation>Rien à demander ici</translation>
     </message>
 </context>
 <context>
@@ -834,10 +935,6 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;une étape en arrière ou en avant&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Origine Fin&lt;/b&gt;&lt;/td&gt;&lt;td&gt;première position, dernière étape&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;jouer les étapes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Échap&lt;/b&gt;&lt;/td&gt;&lt;td&gt;quitter votre variante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leçon suivante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;plateau entier, plus grand, plus petit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;chercher une règle ou une leçon&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;joueurs, problèmes, plateau en liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Apprendre, Créer&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sombre ou clair&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
-    </message>
-    <message>
         <source>About Bathhouse</source>
         <translation>À propos de Bathhouse</translation>
     </message>
@@ -1121,6 +1218,14 @@
         <source>Alt+4</source>
         <translation>Alt+4</translation>
     </message>
+    <message>
+        <source>&amp;Why, or why not …</source>
+        <translation>Pour&amp;quoi, ou pourquoi pas …</translation>
+    </message>
+    <message>
+        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;une étape en arrière ou en avant&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Origine Fin&lt;/b&gt;&lt;/td&gt;&lt;td&gt;première position, dernière étape&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;jouer les étapes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;demander pourquoi, ou pourquoi pas&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Maj+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;déplacer le curseur sur le plateau, Entrée y pose une question&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Échap&lt;/b&gt;&lt;/td&gt;&lt;td&gt;quitter votre variante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leçon suivante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;plateau entier, plus grand, plus petit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;chercher une règle ou une leçon&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;joueurs, problèmes, plateau en liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Apprendre, Créer&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sombre ou clair&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1162,12 +1267,12 @@
         <translation>%1&#xa0;: %2 points, %3 pions en réserve</translation>
     </message>
     <message>
-        <source>%1. Click to see all players.</source>
-        <translation>%1. Cliquez pour voir tous les joueurs.</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>%1. Click to ask why.</source>
+        <translation>%1. Cliquez pour demander pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1335,10 @@
     <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Ask why</source>
+        <translation>Demander pourquoi</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1641,20 @@
     <message>
         <source>The board is %1 × %2 spaces large: a picture can show at most %3 each way.</source>
         <translation>Le plateau fait %1 × %2 cases&#xa0;: une image en montre au plus %3 dans chaque sens.</translation>
+    </message>
+</context>
+<context>
+    <name>RingPicture</name>
+    <message>
+        <source>All eight spaces around it are filled</source>
+        <translation>Les huit cases autour sont remplies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the eight spaces around it are missing</source>
+        <translation>
+            <numerusform>%n des huit cases autour est vide</numerusform>
+            <numerusform>%n des huit cases autour sont vides</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2504,21 @@ La position reste inchangée.</translation>
     <message>
         <source>Show the rule</source>
         <translation>Afficher la règle</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>déplié</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>replié</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTree</name>
+    <message>
+        <source>Go to step %1</source>
+        <translation>Aller à l’étape %1</translation>
     </message>
 </context>
 </TS>

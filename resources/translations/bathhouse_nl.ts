@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AnswerSection</name>
+    <message>
+        <source>Close the answer</source>
+        <translation>Antwoord sluiten</translation>
+    </message>
+    <message>
+        <source>Back to the first position</source>
+        <translation>Terug naar de eerste stand</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Terug naar stap %1</translation>
+    </message>
+</context>
+<context>
     <name>AuthorDesk</name>
     <message>
         <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
@@ -145,6 +160,77 @@
     </message>
 </context>
 <context>
+    <name>BathhouseInspector</name>
+    <message>
+        <source>Flag</source>
+        <translation>Vlag</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Eromheen</translation>
+    </message>
+    <message>
+        <source>%1 of 8</source>
+        <translation>%1 van 8</translation>
+    </message>
+    <message>
+        <source>For free</source>
+        <translation>Gratis</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Terugkopen</translation>
+    </message>
+    <message>
+        <source>when filled</source>
+        <translation>als het omringd is</translation>
+    </message>
+    <message>
+        <source>right now</source>
+        <translation>nu meteen</translation>
+    </message>
+    <message>
+        <source>too late: came later</source>
+        <translation>te laat: kwam later</translation>
+    </message>
+    <message>
+        <source>too late: same turn</source>
+        <translation>te laat: zelfde beurt</translation>
+    </message>
+    <message>
+        <source>never: in a hole</source>
+        <translation>nooit: in een gat</translation>
+    </message>
+    <message>
+        <source>too late: forgotten</source>
+        <translation>te laat: vergeten</translation>
+    </message>
+    <message>
+        <source>too late: late or forgotten</source>
+        <translation>te laat: later of vergeten</translation>
+    </message>
+    <message>
+        <source>not allowed here</source>
+        <translation>hier niet toegestaan</translation>
+    </message>
+    <message>
+        <source>%1, leaving %2; not now</source>
+        <translation>%1, dan %2; niet nu</translation>
+    </message>
+    <message>
+        <source>%1, leaving %2</source>
+        <translation>%1, dan %2</translation>
+    </message>
+</context>
+<context>
     <name>BoardArea</name>
     <message>
         <source>Board</source>
@@ -153,6 +239,21 @@
     <message>
         <source>“Board as list” reads the same position aloud.</source>
         <translation>“Speelveld als lijst” leest dezelfde stand voor.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardAsking</name>
+    <message>
+        <source>Bathhouse at (%1, %2)</source>
+        <translation>Badhuis op (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Figures on the board</source>
+        <translation>Speelstukken op het bord</translation>
+    </message>
+    <message>
+        <source>Nothing to ask here</source>
+        <translation>Hier valt niets te vragen</translation>
     </message>
 </context>
 <context>
@@ -834,10 +935,6 @@
         <translation>Toetsen</translation>
     </message>
     <message>
-        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een stap terug of verder&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;eerste stand, laatste stap&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;stappen afspelen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;je eigen variant verlaten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;volgende les&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;heel het speelveld, groter, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een regel of les zoeken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;spelers, problemen, speelveld als lijst&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Leren, Maken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;donker of licht&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
-    </message>
-    <message>
         <source>About Bathhouse</source>
         <translation>Over Bathhouse</translation>
     </message>
@@ -1121,6 +1218,14 @@
         <source>Alt+4</source>
         <translation>Alt+4</translation>
     </message>
+    <message>
+        <source>&amp;Why, or why not …</source>
+        <translation>&amp;Waarom, of waarom niet …</translation>
+    </message>
+    <message>
+        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een stap terug of verder&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;eerste stand, laatste stap&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;stappen afspelen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;vraag waarom, of waarom niet&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;de cursor op het bord verplaatsen, Enter vraagt daar&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;je eigen variant verlaten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;volgende les&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;heel het speelveld, groter, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een regel of les zoeken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;spelers, problemen, speelveld als lijst&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Leren, Maken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;donker of licht&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1162,12 +1267,12 @@
         <translation>%1: %2 punten, nog %3 speelstukken</translation>
     </message>
     <message>
-        <source>%1. Click to see all players.</source>
-        <translation>%1. Klik om alle spelers te zien.</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>nog %1</translation>
+    </message>
+    <message>
+        <source>%1. Click to ask why.</source>
+        <translation>%1. Klik om te vragen waarom.</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1335,10 @@
     <message>
         <source>On the board</source>
         <translation>Op het speelveld</translation>
+    </message>
+    <message>
+        <source>Ask why</source>
+        <translation>Vraag waarom</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1641,20 @@
     <message>
         <source>The board is %1 × %2 spaces large: a picture can show at most %3 each way.</source>
         <translation>Het speelveld is %1 × %2 plekken groot: een plaatje toont er hoogstens %3 in elke richting.</translation>
+    </message>
+</context>
+<context>
+    <name>RingPicture</name>
+    <message>
+        <source>All eight spaces around it are filled</source>
+        <translation>Alle acht plekken eromheen zijn gevuld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the eight spaces around it are missing</source>
+        <translation>
+            <numerusform>%n van de acht plekken eromheen is leeg</numerusform>
+            <numerusform>%n van de acht plekken eromheen zijn leeg</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2504,21 @@ De stand blijft zoals hij was.</translation>
     <message>
         <source>Show the rule</source>
         <translation>Toon de regel</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>uitgeklapt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>ingeklapt</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTree</name>
+    <message>
+        <source>Go to step %1</source>
+        <translation>Naar stap %1</translation>
     </message>
 </context>
 </TS>

@@ -122,6 +122,28 @@ void zooming(BoardView &view, const char *what, int least, int most) {
     frames.print(what);
 }
 
+/// Another feature is put in the spotlight in every frame: its tiles, its outline and its figures.
+void lighting(BoardView &view, const char *what) {
+    Times frames, alone;
+    const rules::State &state = *view.board().state();
+    for (std::size_t i = 0; i < 400; ++i) {
+        const rules::LaidTile &laid = state.board.laidTiles()[i * 37 % state.board.size()];
+        const rules::FeatureId feature = state.board.feature(*state.board.at(laid.at), 0);
+        Spotlight light{.tiles = {}, .features = {{laid.at, 0}}, .figures = {}};
+        for (const rules::NodeId n : state.board.sortedNodes(feature))
+            light.tiles.push_back(state.board.laid(state.board.laidOf(n)).at);
+        frame(view, frames, [&] {
+            QElapsedTimer timer;
+            timer.start();
+            view.board().setSpotlight(std::move(light));
+            alone.ms.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        });
+    }
+    view.board().setSpotlight({});
+    frames.print(what);
+    alone.print("  the spotlight alone");
+}
+
 /// One tile more a frame, along the south edge of the board, with the ghost of the next one.
 void placing(BoardView &view, const rules::TileTable &kinds, rules::Position from, const char *what) {
     Times frames;
@@ -164,6 +186,7 @@ int main(int argc, char **argv) {
     std::printf("%zu tiles, %d × %d\n", state.board.size(), kWindow.width(), kWindow.height());
     std::printf("all tiles in view, %d px a tile\n", view.tilePixels());
     hovering(view, "hovering");
+    lighting(view, "a spotlight");
     panning(view, "panning");
     view.fitBoard();
     view.viewport()->repaint();
@@ -172,6 +195,7 @@ int main(int argc, char **argv) {
     for (int i = 0; i < 50; ++i) view.viewport()->repaint();
     std::printf("%d px a tile\n", view.tilePixels());
     hovering(view, "hovering");
+    lighting(view, "a spotlight");
     panning(view, "panning");
     zooming(view, "zooming", 40, 100);
     while (view.tilePixels() != 64) wheel(view, {700, 420}, view.tilePixels() < 64 ? 120 : -120);

@@ -8,7 +8,7 @@
 namespace bathhouse::ui {
 namespace {
 
-constexpr double kRing = 25;  ///< radius of the ring round a figure, in hundredths of a tile
+constexpr double kRing = 19;  ///< radius of the ring round a figure, in hundredths of a tile
 
 QPen linePen(const QColor &colour, double width) { return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}; }
 
@@ -83,7 +83,7 @@ void SpotlightPainter::paintLines(QPainter &p, const MarkStyle &style) const {
     }
     for (const QPointF &at : rings_) {
         p.setPen(linePen(c.highlightLine, 1.5 * u * scale));
-        p.setBrush(faded(c.highlight, 0.85));
+        p.setBrush(faded(c.highlight, 0.55));
         p.drawEllipse(at, kRing, kRing);
     }
 }

@@ -14,6 +14,8 @@
 namespace bathhouse::ui {
 namespace {
 
+constexpr int kPoints = 1;  ///< the column
+
 QString placeText(rules::Position at) { return QStringLiteral("(%1, %2)").arg(at.x).arg(at.y); }
 
 struct Whereabouts {
@@ -60,6 +62,10 @@ PlayersDock::PlayersDock(LessonDocument &document, QWidget *parent)
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setSectionsClickable(false);
     table_->setMinimumHeight(96);
+    connect(table_, &QTableWidget::cellClicked, this, [this](int row, int column) {
+        if (column == kPoints) Q_EMIT pointsAsked(row);
+    });
+    connect(table_, &QTableWidget::cellActivated, this, [this](int row) { Q_EMIT pointsAsked(row); });
     setWidget(table_);
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
                               &LessonDocument::languageChanged})
@@ -97,12 +103,14 @@ void PlayersDock::refresh() {
             item->setToolTip(plainToolTip(cells[column]));
             table_->setItem(row, column, item);
         }
+        table_->item(row, kPoints)->setForeground(windowColours().link);
+        table_->item(row, kPoints)->setToolTip(tr("Ask why"));
         table_->item(row, 0)->setIcon(playerIcon(table.colours[index(player)], devicePixelRatioF()));
         const bool decides = decision.kind != rules::DecisionKind::GameOver && decision.player == player;
         table_->item(row, 0)->setFont(interfaceFont(13, decides ? QFont::DemiBold : QFont::Normal));
     }
     table_->setColumnWidth(0, 130);
-    table_->setColumnWidth(1, 64);
+    table_->setColumnWidth(kPoints, 64);
     for (int column = 2; column < heads.size() - 2; ++column) table_->setColumnWidth(column, 104);
     table_->setColumnWidth(static_cast<int>(heads.size()) - 2, 250);
     table_->horizontalHeader()->setStretchLastSection(true);

@@ -15,6 +15,10 @@ class PlayersDock final : public PanelDock {
 public:
     explicit PlayersDock(LessonDocument &, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    /// A player's points are asked about, by seat.
+    void pointsAsked(int seat);
+
 private:
     void refresh();
 

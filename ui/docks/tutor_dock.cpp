@@ -2,7 +2,11 @@
 #include "ui/docks/tutor_dock.h"
 
 #include "tutor/wording.h"
+#include "tutor/why/why.h"
 #include "ui/docks/why.h"
+#include "ui/learn/answer_section.h"
+#include "ui/learn/asking.h"
+#include "ui/learn/why_tree.h"
 #include "ui/lesson_document.h"
 #include "ui/style.h"
 #include "ui/widgets/rule_card.h"
@@ -50,8 +54,10 @@ QWidget *rowOf(QWidget *left, QWidget *right) {
 
 }  // namespace
 
-TutorDock::TutorDock(LessonDocument &document, QWidget *parent)
-    : PanelDock(QStringLiteral("tutorDock"), tr("Tutor"), Closing::Never, parent), document_(document) {
+TutorDock::TutorDock(LessonDocument &document, Asking &asking, QWidget *parent)
+    : PanelDock(QStringLiteral("tutorDock"), tr("Tutor"), Closing::Never, parent),
+      document_(document),
+      asking_(asking) {
     scroll_ = new QScrollArea;
     scroll_->setObjectName(QStringLiteral("panel"));
     scroll_->setWidgetResizable(true);
@@ -63,6 +69,7 @@ TutorDock::TutorDock(LessonDocument &document, QWidget *parent)
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
                               &LessonDocument::languageChanged})
         connect(&document_, signal, this, &TutorDock::refresh);
+    connect(&asking_, &Asking::changed, this, &TutorDock::refresh);
     refresh();
 }
 
@@ -82,6 +89,7 @@ void TutorDock::refresh() {
     QVBoxLayout *layout = freshPage();
     const int step = document_.step();
     setNote(step == 0 ? tr("Position") : tr("Step %1 of %2").arg(step).arg(document_.stepCount()));
+    if (asking_.asked()) addAnswer(layout);
     if (document_.current() == nullptr)
         addOverview(layout);
     else
@@ -122,6 +130,28 @@ void TutorDock::addOverview(QVBoxLayout *layout) {
     addCards(layout, scenario.teaches, tr("What it shows"), true);
 }
 
+void TutorDock::addAnswer(QVBoxLayout *layout) {
+    auto *section = new AnswerSection(asking_, document_);
+    connect(section, &AnswerSection::ruleAsked, this, &TutorDock::showRule);
+    layout->addWidget(section);
+    layout->addSpacing(16);
+}
+
+void TutorDock::addWhy(QVBoxLayout *layout) {
+    const auto step = static_cast<std::size_t>(document_.step());
+    auto reasons = tutor::whatHappened(tutor::Story(document_.run(), step), step - 1, document_.language().toStdString());
+    const bool points =
+        std::ranges::any_of(reasons, [](const tutor::Reason &reason) { return reason.points.has_value(); });
+    layout->addWidget(rowOf(label(tr("Why"), QStringLiteral("heading")),
+                            label(points ? tr("points") : QString(), QStringLiteral("second"))));
+    layout->addSpacing(4);
+    auto *tree = new WhyTree(std::move(reasons), document_.table(), document_.language(), document_.step());
+    connect(tree, &WhyTree::lit, &asking_, &Asking::lit);
+    connect(tree, &WhyTree::ruleAsked, this, &TutorDock::showRule);
+    connect(tree, &WhyTree::stepAsked, &document_, &LessonDocument::setStep);
+    layout->addWidget(tree);
+}
+
 void TutorDock::addStep(QVBoxLayout *layout) {
     const scenario::Step &step = *document_.current();
     const rules::State &before = document_.stateAt(document_.step() - 1);
@@ -147,19 +177,7 @@ void TutorDock::addStep(QVBoxLayout *layout) {
     }
     layout->addSpacing(16);
     if (!step.refused) {
-        const std::vector<WhyLine> lines = whyLines(step, document_.table(), document_.language());
-        const bool points =
-            std::any_of(lines.begin(), lines.end(), [](const WhyLine &line) { return !line.points.isEmpty(); });
-        layout->addWidget(rowOf(label(tr("Why"), QStringLiteral("heading")),
-                                label(points ? tr("points") : QString(), QStringLiteral("second"))));
-        layout->addSpacing(4);
-        for (const WhyLine &line : lines) {
-            auto *row = new WhyRow(line);
-            if (!line.rule.empty())
-                connect(row, &QAbstractButton::clicked, this,
-                        [this, id = QString::fromStdString(line.rule)] { showRule(id); });
-            layout->addWidget(row);
-        }
+        addWhy(layout);
         addSums(layout);
     }
     addCards(layout, rulesBehind(step), tr("Rules behind it"), true);

@@ -10,15 +10,17 @@ class QVBoxLayout;
 
 namespace bathhouse::ui {
 
+class Asking;
 class LessonDocument;
 class RuleCard;
 
-/// What the step means: the comment, what happened with its reasons and points, and the rule cards behind it.
+/// What was asked and answered, then what the step means: the comment, what happened with its reasons and points, and the
+/// rule cards behind it.
 class TutorDock final : public PanelDock {
     Q_OBJECT
 
 public:
-    explicit TutorDock(LessonDocument &, QWidget *parent = nullptr);
+    TutorDock(LessonDocument &, Asking &, QWidget *parent = nullptr);
     /// Opens the card of a rule and brings it into sight; one that is not behind the step is added on top.
     void showRule(const QString &id);
     /// A message in place of a lesson, when none can be shown.
@@ -28,13 +30,16 @@ private:
     void refresh();
     QVBoxLayout *freshPage();
     void addOverview(QVBoxLayout *);
+    void addAnswer(QVBoxLayout *);
     void addStep(QVBoxLayout *);
+    void addWhy(QVBoxLayout *);
     void addSums(QVBoxLayout *);
     void addCards(QVBoxLayout *, const std::vector<std::string> &rules, const QString &heading, bool firstOpen);
     RuleCard *cardOf(const std::string &rule) const;
     void bringIntoSight(QWidget *);
 
     LessonDocument &document_;
+    Asking &asking_;
     QScrollArea *scroll_ = nullptr;
     QWidget *page_ = nullptr;
 };

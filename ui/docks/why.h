@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "scenario/run.h"
-#include "ui/widgets/why_row.h"
+
+#include <QString>
 
 #include <string>
 #include <vector>
 
 namespace bathhouse::ui {
-
-/// The tree behind a step: for each thing that happened a heading and its reasons; the reasons with points add up to
-/// what the heading says.
-std::vector<WhyLine> whyLines(const scenario::Step &, const scenario::Table &, const QString &language);
 
 /// The rules behind a step, the deciding one first, each once.
 std::vector<std::string> rulesBehind(const scenario::Step &);

@@ -71,7 +71,7 @@ void BoardArea::showChips() {
     while (chips.size() < static_cast<qsizetype>(table.players.size())) {
         auto *chip = new PlayerChip(chips_);
         chips_->layout()->addWidget(chip);
-        connect(chip, &QAbstractButton::clicked, this, &BoardArea::playersAsked);
+        connect(chip, &QAbstractButton::clicked, this, [this, seat = static_cast<int>(chips.size())] { Q_EMIT pointsAsked(seat); });
         chip->show();
         chips.push_back(chip);
     }

@@ -23,7 +23,8 @@ public:
     void setTellsPoints(bool);
 
 Q_SIGNALS:
-    void playersAsked();
+    /// A player's points are asked about, by seat.
+    void pointsAsked(int seat);
 
 protected:
     void resizeEvent(QResizeEvent *) override;

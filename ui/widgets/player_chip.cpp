@@ -29,7 +29,7 @@ void PlayerChip::setFacts(const ChipFacts &facts) {
         facts.decides
             ? tr("%1: %2 points, %3 figures left, decides now").arg(facts.name).arg(facts.score).arg(facts.left)
             : tr("%1: %2 points, %3 figures left").arg(facts.name).arg(facts.score).arg(facts.left));
-    setToolTip(plainToolTip(tr("%1. Click to see all players.").arg(accessibleName())));
+    setToolTip(plainToolTip(tr("%1. Click to ask why.").arg(accessibleName())));
     updateGeometry();
     update();
 }

@@ -17,7 +17,7 @@ struct ChipFacts {
     bool decides = false;
 };
 
-/// A player over the board: mark, name, score, supply. A click shows the players in full.
+/// A player over the board: mark, name, score, supply. A click asks why the score is what it is.
 class PlayerChip final : public QAbstractButton {
     Q_OBJECT
 
