@@ -34,6 +34,8 @@ constexpr std::string_view usage =
     "       bathhouse render FILE -o OUT.{png,svg,pdf} [--step N]\n"
     "                                                        draw the board\n"
     "       bathhouse rules [ID] [--lang L] [--json]         show the rule catalogue, or one rule\n"
+    "       bathhouse rules --summary [-o OUT.{pdf,html,txt}] [--lang L]\n"
+    "                                                        the rules of the expansion on one page\n"
     "       bathhouse drill RULE [--seed S] [-o FILE]        find a fresh position for a rule, with a question\n"
     "       bathhouse playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]\n"
     "                                                        play random games and say how fast\n"
@@ -69,7 +71,7 @@ int dispatch(int &argc, char **argv, const QStringList &args) {
     if (word == u"compare") return app::runCompare(rest);
     if (word == u"outcomes") return app::runOutcomes(rest);
     if (word == u"render") return app::runRender(argc, argv, rest);
-    if (word == u"rules") return app::runRules(rest);
+    if (word == u"rules") return app::runRules(argc, argv, rest);
     if (word == u"drill") return app::runDrill(rest);
     if (word == u"playouts") return app::runPlayouts(rest);
     if (looksLikeFile(word)) return app::runProgram(argc, argv, args);

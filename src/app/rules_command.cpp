@@ -6,6 +6,10 @@
 #include "app/json_text.h"
 #include "scenario/spelling.h"
 #include "tutor/catalogue.h"
+#include "tutor/summary.h"
+#include "ui/learn/summary_sheet.h"
+
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <limits>
@@ -147,14 +151,36 @@ int listAll(const Catalogue &catalogue, const std::string &language, bool asJson
     return answer("{\n  \"rules\": " + cards.text() + "\n}\n");
 }
 
+/// The rules on one page: into a file, or as text on stdout.
+int summarise(const Arguments &arguments, const std::string &language, int &argc, char **argv) {
+    const auto out = arguments.value("-o");
+    if (!arguments.has("--summary")) {
+        complain("bathhouse rules: -o goes with --summary, which writes the rules on one page.");
+        return InputWrong;
+    }
+    if (!arguments.files().empty() || arguments.has("--json")) {
+        complain("bathhouse rules: --summary tells all rules as a page; it takes neither a rule nor --json.");
+        return InputWrong;
+    }
+    if (!out) return answer(tutor::summaryText(tutor::summaryOf(Catalogue::shipped(), language)));
+    // Drawing needs fonts, not a display.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    const auto problem = ui::writeSummary(QString::fromStdString(*out), QString::fromStdString(language));
+    if (!problem) return Fine;
+    complain("bathhouse rules: -o " + problem->toStdString());
+    return InputWrong;
+}
+
 } // namespace
 
-int runRules(const QStringList &args) {
-    const auto arguments =
-        Arguments::parse({"rules", {"--json"}, {"--lang"}, 0, std::numeric_limits<std::size_t>::max()}, args);
+int runRules(int &argc, char **argv, const QStringList &args) {
+    const auto arguments = Arguments::parse(
+        {"rules", {"--json", "--summary"}, {"--lang", "-o"}, 0, std::numeric_limits<std::size_t>::max()}, args);
     if (!arguments) return InputWrong;
     const auto language = languageOf(*arguments);
     if (!language) return InputWrong;
+    if (arguments->has("--summary") || arguments->value("-o")) return summarise(*arguments, *language, argc, argv);
     const Catalogue &catalogue = Catalogue::shipped();
     const std::vector<std::string> &ids = arguments->files();
     if (ids.empty()) return listAll(catalogue, *language, arguments->has("--json"));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/json.h"
 
+#include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace bathhouse;
@@ -82,6 +84,35 @@ private Q_SLOTS:
         QCOMPARE(card.at("statement").at(0).at("status").get<std::string>(), std::string("deduced"));
         QVERIFY(!card.at("statement").at(0).at("follows").empty());
         QVERIFY(!card.at("scenarios").empty());
+    }
+
+    void allRulesFitOnePageInEveryLanguage() {
+        const QTemporaryDir folder;
+        for (const char *language : {"en", "fr", "nl", "de"}) {
+            const QString path = folder.filePath(QStringLiteral("%1.pdf").arg(QLatin1String(language)));
+            const Answer answer =
+                ask({QStringLiteral("--summary"), QStringLiteral("-o"), path, QStringLiteral("--lang"), QLatin1String(language)});
+            QVERIFY2(answer.status == 0 && answer.out.isEmpty(), answer.err);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll().count("/Type /Page\n"), 1);
+        }
+        const Answer text = ask({QStringLiteral("--summary"), QStringLiteral("--lang"), QStringLiteral("de")});
+        QVERIFY2(text.status == 0 && text.out.startsWith("Die Bader auf einer Seite\n"), text.err);
+        QVERIFY(text.out.contains("(leave-hole)"));
+    }
+
+    void aSummaryThatCannotBeWrittenIsWrongInput() {
+        for (const QStringList &args :
+             {QStringList{QStringLiteral("--summary"), QStringLiteral("-o"), QStringLiteral("rules.doc")},
+              QStringList{QStringLiteral("-o"), QStringLiteral("rules.pdf")},
+              QStringList{QStringLiteral("--summary"), QStringLiteral("leave-hole")},
+              QStringList{QStringLiteral("--summary"), QStringLiteral("--json")},
+              QStringList{QStringLiteral("--summary"), QStringLiteral("-o"), QStringLiteral("no/such/folder/rules.pdf")}}) {
+            const Answer answer = ask(args);
+            QVERIFY2(answer.status == 2 && answer.out.isEmpty() && !answer.err.isEmpty(), answer.err);
+        }
+        QVERIFY(!QFile::exists(QStringLiteral("rules.doc")) && !QFile::exists(QStringLiteral("rules.pdf")));
     }
 
     void scriptsGetAllCardsAsJson() {
