@@ -98,6 +98,11 @@ void LessonDocument::startNew() {
     edited_.startNew(scenario::TileLibrary::withUserFile(scenario::TileLibrary::userFile(), problems));
 }
 
+void LessonDocument::startWith(scenario::Scenario scenario) {
+    startNew();
+    edited_.takeUnsaved(std::move(scenario));
+}
+
 bool LessonDocument::show(FileRead read, const QString &path, int step) {
     lastPath_ = path;
     lastFailed_ = !read.result.scenario;

@@ -36,6 +36,8 @@ public:
     void readTilesAgain();
     /// An untitled scenario with an empty board.
     void startNew();
+    /// An untitled scenario that was made by the program and is not saved yet.
+    void startWith(scenario::Scenario);
 
     bool isOpen() const { return run_.has_value(); }
     QString path() const { return edited_.path(); }

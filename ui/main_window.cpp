@@ -16,6 +16,7 @@
 #include "ui/icons.h"
 #include "ui/language.h"
 #include "ui/learn/board_asking.h"
+#include "ui/learn/rule_book_dock.h"
 #include "ui/style.h"
 #include "ui/widgets/board_area.h"
 #include "ui/widgets/decision_bar.h"
@@ -147,6 +148,7 @@ void MainWindow::noteProgress() {
 
 void MainWindow::setMode(WindowMode mode) {
     mode_ = mode;
+    ruleBook_->hide();
     const bool learn = mode == WindowMode::Learn;
     learn_->setChecked(learn);
     author_->setChecked(!learn);
@@ -182,6 +184,7 @@ void MainWindow::setTheme(Theme theme) {
 }
 
 void MainWindow::showRule(const QString &id) {
+    if (!ruleBook_->isHidden()) return openRuleBook(id);
     if (mode_ != WindowMode::Learn) setMode(WindowMode::Learn);
     tutorDock_->show();
     tutorDock_->showRule(id);
@@ -267,9 +270,9 @@ void MainWindow::fitDocks() {
     PanelDock *left = learn ? static_cast<PanelDock *>(lessonsDock_) : &editor_->tiles();
     PanelDock *right = learn ? static_cast<PanelDock *>(tutorDock_) : authorDock_;
     left->setVisible(!veryNarrow);
-    right->setVisible(true);
+    right->setVisible(ruleBook_->isHidden());
     if (!learn) editor_->setOn(true, !veryNarrow);
-    resizeDocks({left, right}, narrow ? QList<int>{200, 300} : QList<int>{260, 380}, Qt::Horizontal);
+    resizeDocks({left, ruleBook_->isHidden() ? right : ruleBook_}, narrow ? QList<int>{200, 300} : QList<int>{260, 380}, Qt::Horizontal);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event) {

@@ -32,6 +32,7 @@ class PanelDock;
 class PlayersDock;
 class ProblemsDock;
 class AuthorDock;
+class RuleBookDock;
 class SearchField;
 class StepBar;
 class TutorDock;
@@ -62,6 +63,8 @@ public:
     // Files of one's own
     /// An untitled scenario with an empty board, in Author mode. False: the author wants to keep what there is.
     bool newScenario();
+    /// The same with a scenario that the program made.
+    bool newScenario(scenario::Scenario);
     /// Saves; asks for a name where there is none. False: not saved.
     bool saveFile();
     bool saveFileAs();
@@ -108,6 +111,14 @@ private:
     void buildStepMenu();
     void buildRulesMenu();
     void buildHelpMenu();
+    void buildRuleBook();
+    void useRuleBook(bool shown);
+    void openRuleBook(const QString &rule);
+    void openLesson(const QString &path, std::optional<int> step);
+    void openCompare();
+    void openSetupHelper();
+    void saveSummary();
+    void printSummary();
     QToolButton *toolButton(const QString &icon, const QString &name, const QString &keys);
     void connectDocument();
     void connectAsking();
@@ -150,6 +161,7 @@ private:
     LessonsDock *lessonsDock_ = nullptr;
     TutorDock *tutorDock_ = nullptr;
     AuthorDock *authorDock_ = nullptr;
+    RuleBookDock *ruleBook_ = nullptr;  ///< takes the place of the tutor or the scenario while it is shown
     PlayersDock *playersDock_ = nullptr;
     ProblemsDock *problemsDock_ = nullptr;
     BoardListDock *boardListDock_ = nullptr;

@@ -129,6 +129,14 @@ bool MainWindow::newScenario() {
     return true;
 }
 
+bool MainWindow::newScenario(scenario::Scenario scenario) {
+    if (!mayLoseChanges()) return false;
+    document_.startWith(std::move(scenario));
+    setMode(WindowMode::Author);
+    watch();
+    return true;
+}
+
 bool MainWindow::saveFile() {
     if (!document_.isOpen()) return false;
     // A shipped lesson is part of the program: its copy needs a name of its own.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "tutor/catalogue.h"
 #include "ui/board/board_view.h"
 #include "ui/board_editor.h"
 #include "ui/docks/board_list_dock.h"
@@ -12,9 +11,7 @@
 #include "ui/learn/board_asking.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
-#include "ui/text.h"
 #include "ui/widgets/board_area.h"
-#include "ui/widgets/search_field.h"
 #include "ui/widgets/step_bar.h"
 
 #include <QApplication>
@@ -22,8 +19,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
-
-#include <map>
 
 namespace bathhouse::ui {
 
@@ -124,28 +119,6 @@ void MainWindow::buildStepMenu() {
 void MainWindow::nextLesson() {
     const Lesson *next = lessons_.after(document_.path());
     if (next != nullptr && mayLoseChanges()) openPath(next->path);
-}
-
-void MainWindow::buildRulesMenu() {
-    QMenu *menu = menuBar()->addMenu(tr("&Rules"));
-    QAction *find = menu->addAction(lineIcon(QStringLiteral("search")), tr("&Find a rule or lesson"),
-                                    QKeySequence(Qt::CTRL | Qt::Key_K));
-    connect(find, &QAction::triggered, this, [this] {
-        search_->setFocus(Qt::ShortcutFocusReason);
-        search_->selectAll();
-    });
-    menu->addSeparator();
-    const tutor::Catalogue &catalogue = tutor::Catalogue::shipped();
-    const std::string language = document_.language().toStdString();
-    std::map<std::string, QMenu *> chapters;
-    for (const tutor::Card &card : catalogue.cards()) {
-        QMenu *&chapter = chapters[card.chapter];
-        if (chapter == nullptr)
-            chapter =
-                menu->addMenu(withoutMnemonic(QString::fromStdString(catalogue.chapterLabel(card.chapter, language))));
-        QAction *action = chapter->addAction(withoutMnemonic(QString::fromStdString(tutor::pick(card.title, language))));
-        connect(action, &QAction::triggered, this, [this, id = QString::fromStdString(card.id)] { showRule(id); });
-    }
 }
 
 void MainWindow::buildHelpMenu() {

@@ -12,6 +12,7 @@
 #include "ui/icons.h"
 #include "ui/learn/asking.h"
 #include "ui/learn/board_asking.h"
+#include "ui/learn/rule_book_dock.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
 #include "ui/widgets/board_area.h"
@@ -98,6 +99,7 @@ void MainWindow::buildDocks() {
     editor_->serve(*boardListDock_);
     addDockWidget(Qt::RightDockWidgetArea, tutorDock_);
     addDockWidget(Qt::RightDockWidgetArea, authorDock_);
+    buildRuleBook();
     for (PanelDock *dock : {static_cast<PanelDock *>(playersDock_), static_cast<PanelDock *>(problemsDock_),
                             static_cast<PanelDock *>(boardListDock_), static_cast<PanelDock *>(historyDock_)}) {
         addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -151,6 +153,7 @@ void MainWindow::buildToolBar() {
         QDockWidget *left = learn ? static_cast<QDockWidget *>(lessonsDock_) : &editor_->tiles();
         QDockWidget *right = learn ? static_cast<QDockWidget *>(tutorDock_) : authorDock_;
         const bool show = left->isHidden();
+        ruleBook_->hide();
         left->setVisible(show);
         right->setVisible(!show);
         if (!learn) editor_->setOn(true, show);

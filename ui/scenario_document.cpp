@@ -60,6 +60,12 @@ void ScenarioDocument::startNew(scenario::TileLibrary tiles) {
     take(std::move(fresh), std::move(tiles), {}, QByteArray::fromStdString(text));
 }
 
+void ScenarioDocument::takeUnsaved(Scenario scenario) {
+    take(std::move(scenario), tiles_, {}, {});
+    history_.resetClean();
+    Q_EMIT fileChanged();
+}
+
 QByteArray ScenarioDocument::bytes() const {
     return isModified() ? QByteArray::fromStdString(scenario::writeScenario(scenario_)) : saved_;
 }

@@ -43,6 +43,8 @@ public:
     void exchangeTiles(scenario::TileLibrary);
     /// Two players, Barber-Surgeons, an empty board; untitled.
     void startNew(scenario::TileLibrary);
+    /// A scenario that was made by the program takes the place of this one; untitled and not saved yet.
+    void takeUnsaved(scenario::Scenario);
     /// Where it was read from or saved to; empty: untitled.
     QString path() const { return path_; }
     /// Compiled into the program: it can be saved under another name only.

@@ -231,6 +231,32 @@
     </message>
 </context>
 <context>
+    <name>BathhouseTilesRow</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game: %1</source>
+        <translation>Im Spiel: %1</translation>
+    </message>
+    <message>
+        <source>In the game: %1. Back in the box: %2</source>
+        <translation>Im Spiel: %1. Zurück in der Schachtel: %2</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Back in the box</source>
+        <translation>Zurück in der Schachtel</translation>
+    </message>
+</context>
+<context>
     <name>BoardArea</name>
     <message>
         <source>Board</source>
@@ -439,6 +465,80 @@
     <message>
         <source>Figures</source>
         <translation>Figuren</translation>
+    </message>
+</context>
+<context>
+    <name>CompareSide</name>
+    <message>
+        <source>What %1 is played with</source>
+        <translation>Womit %1 gespielt wird</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Spielbrett %1</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be set up like this:</source>
+        <translation>So lässt sich das Szenario nicht aufstellen:</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>What happened on both sides</source>
+        <translation>Was auf beiden Seiten geschah</translation>
+    </message>
+    <message>
+        <source>&amp;What differs</source>
+        <translation>&amp;Was anders ist</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>Nächster &amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>How the positions differ</source>
+        <translation>Wie sich die Stellungen unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1326,38 @@
         <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
         <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;einen Schritt zurück oder weiter&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Pos1 Ende&lt;/b&gt;&lt;/td&gt;&lt;td&gt;erste Stellung, letzter Schritt&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Schritte abspielen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;fragen, warum oder warum nicht&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Umschalt+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;den Zeiger auf dem Brett bewegen, Eingabe fragt dort&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;die eigene Variante verlassen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;nächste Lektion&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Strg++, Strg+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ganzes Spielfeld, größer, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Regel oder Lektion suchen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Spieler, Probleme, Spielfeld als Liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Lernen, Gestalten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dunkel oder hell&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
+    <message>
+        <source>Rule &amp;book</source>
+        <translation>Regel&amp;buch</translation>
+    </message>
+    <message>
+        <source>&amp;Compare …</source>
+        <translation>&amp;Vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a game …</source>
+        <translation>Spiel &amp;aufbauen …</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the rules on one page …</source>
+        <translation>Regeln auf einer S&amp;eite speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the rules on one page …</source>
+        <translation>Regeln auf einer Seite &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Save the rules on one page</source>
+        <translation>Regeln auf einer Seite speichern</translation>
+    </message>
+    <message>
+        <source>Page to print (*.pdf);;Web page (*.html);;Text (*.txt)</source>
+        <translation>Seite zum Drucken (*.pdf);;Webseite (*.html);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Die Regeln auf einer Seite</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1658,10 +1790,68 @@
     </message>
 </context>
 <context>
+    <name>RuleBookDock</name>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>Rules by chapter</source>
+        <translation>Regeln nach Kapiteln</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Only rules that are: %1</source>
+        <translation>Nur Regeln, die so sicher sind: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Follows from</source>
+        <translation>Folgt aus</translation>
+    </message>
+    <message>
+        <source>Steps of this scenario</source>
+        <translation>Schritte dieses Szenarios</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Lessons that teach it</source>
+        <translation>Lektionen, die sie zeigen</translation>
+    </message>
+    <message>
+        <source>Questions about it</source>
+        <translation>Fragen dazu</translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>&lt;b&gt;Common mistake:&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;Häufiger Fehler:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>Show in the rule book</source>
+        <translation>Im Regelbuch zeigen</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +2067,45 @@
     </message>
 </context>
 <context>
+    <name>SetupHelper</name>
+    <message>
+        <source>Set up a game</source>
+        <translation>Ein Spiel aufbauen</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the tiles</source>
+        <translation>Plättchen an&amp;sehen</translation>
+    </message>
+    <message>
+        <source>Show the rules about setting up</source>
+        <translation>Regeln zum Aufbau zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>A&amp;nzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>One player less</source>
+        <translation>Ein Spieler weniger</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>Ein Spieler mehr</translation>
+    </message>
+    <message>
+        <source>Shuffle &amp;again</source>
+        <translation>Neu &amp;mischen</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>Von hier &amp;spielen</translation>
+    </message>
+</context>
+<context>
     <name>StatusBadge</name>
     <message>
         <source>Official</source>
@@ -2046,6 +2275,13 @@
     <message>
         <source>A line being tried</source>
         <translation>Eine Variante zum Probieren</translation>
+    </message>
+</context>
+<context>
+    <name>SummarySheet</name>
+    <message>
+        <source>“%1”: the name must end in .pdf, .html or .txt.</source>
+        <translation>„%1“: Der Name muss auf .pdf, .html oder .txt enden.</translation>
     </message>
 </context>
 <context>

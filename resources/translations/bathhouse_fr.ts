@@ -231,6 +231,32 @@
     </message>
 </context>
 <context>
+    <name>BathhouseTilesRow</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n faces cachées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game: %1</source>
+        <translation>En jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In the game: %1. Back in the box: %2</source>
+        <translation>En jeu&#xa0;: %1. Dans la boîte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>Back in the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+</context>
+<context>
     <name>BoardArea</name>
     <message>
         <source>Board</source>
@@ -439,6 +465,80 @@
     <message>
         <source>Figures</source>
         <translation>Pions</translation>
+    </message>
+</context>
+<context>
+    <name>CompareSide</name>
+    <message>
+        <source>What %1 is played with</source>
+        <translation>Choix pour %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Plateau %1</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be set up like this:</source>
+        <translation>Le scénario ne peut pas être mis en place ainsi&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>What happened on both sides</source>
+        <translation>Ce qui s’est passé des deux côtés</translation>
+    </message>
+    <message>
+        <source>&amp;What differs</source>
+        <translation>&amp;Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Première position</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Dernière étape</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>&amp;Différence suivante</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>How the positions differ</source>
+        <translation>Différences entre les positions</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1326,38 @@
         <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
         <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;une étape en arrière ou en avant&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Origine Fin&lt;/b&gt;&lt;/td&gt;&lt;td&gt;première position, dernière étape&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;jouer les étapes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;demander pourquoi, ou pourquoi pas&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Maj+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;déplacer le curseur sur le plateau, Entrée y pose une question&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Échap&lt;/b&gt;&lt;/td&gt;&lt;td&gt;quitter votre variante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leçon suivante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;plateau entier, plus grand, plus petit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;chercher une règle ou une leçon&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;joueurs, problèmes, plateau en liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Apprendre, Créer&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sombre ou clair&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
+    <message>
+        <source>Rule &amp;book</source>
+        <translation>&amp;Livre des règles</translation>
+    </message>
+    <message>
+        <source>&amp;Compare …</source>
+        <translation>C&amp;omparer …</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a game …</source>
+        <translation>&amp;Préparer une partie …</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the rules on one page …</source>
+        <translation>&amp;Enregistrer les règles en une page …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the rules on one page …</source>
+        <translation>&amp;Imprimer les règles en une page …</translation>
+    </message>
+    <message>
+        <source>Save the rules on one page</source>
+        <translation>Enregistrer les règles en une page</translation>
+    </message>
+    <message>
+        <source>Page to print (*.pdf);;Web page (*.html);;Text (*.txt)</source>
+        <translation>Page à imprimer (*.pdf);;Page web (*.html);;Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Les règles en une page</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1658,10 +1790,68 @@
     </message>
 </context>
 <context>
+    <name>RuleBookDock</name>
+    <message>
+        <source>Rule book</source>
+        <translation>Livre des règles</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Rules by chapter</source>
+        <translation>Règles par chapitre</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Only rules that are: %1</source>
+        <translation>Seulement les règles&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Follows from</source>
+        <translation>Découle de</translation>
+    </message>
+    <message>
+        <source>Steps of this scenario</source>
+        <translation>Étapes de ce scénario</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Lessons that teach it</source>
+        <translation>Leçons qui l’enseignent</translation>
+    </message>
+    <message>
+        <source>Questions about it</source>
+        <translation>Questions à son sujet</translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>&lt;b&gt;Common mistake:&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;Erreur fréquente&#xa0;:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>Show in the rule book</source>
+        <translation>Voir dans le livre des règles</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +2067,45 @@
     </message>
 </context>
 <context>
+    <name>SetupHelper</name>
+    <message>
+        <source>Set up a game</source>
+        <translation>Préparer une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the tiles</source>
+        <translation>&amp;Regarder les tuiles</translation>
+    </message>
+    <message>
+        <source>Show the rules about setting up</source>
+        <translation>Voir les règles de la mise en place</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>&amp;Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>One player less</source>
+        <translation>Un joueur de moins</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>Un joueur de plus</translation>
+    </message>
+    <message>
+        <source>Shuffle &amp;again</source>
+        <translation>&amp;Mélanger encore</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Jouer à partir d’ici</translation>
+    </message>
+</context>
+<context>
     <name>StatusBadge</name>
     <message>
         <source>Official</source>
@@ -2046,6 +2275,13 @@
     <message>
         <source>A line being tried</source>
         <translation>Une variante à l’essai</translation>
+    </message>
+</context>
+<context>
+    <name>SummarySheet</name>
+    <message>
+        <source>“%1”: the name must end in .pdf, .html or .txt.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le nom doit finir par .pdf, .html ou .txt.</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,32 @@
     </message>
 </context>
 <context>
+    <name>BathhouseTilesRow</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n gedekt</numerusform>
+            <numerusform>%n gedekt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game: %1</source>
+        <translation>In het spel: %1</translation>
+    </message>
+    <message>
+        <source>In the game: %1. Back in the box: %2</source>
+        <translation>In het spel: %1. Terug in de doos: %2</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>In het spel</translation>
+    </message>
+    <message>
+        <source>Back in the box</source>
+        <translation>Terug in de doos</translation>
+    </message>
+</context>
+<context>
     <name>BoardArea</name>
     <message>
         <source>Board</source>
@@ -439,6 +465,80 @@
     <message>
         <source>Figures</source>
         <translation>Speelstukken</translation>
+    </message>
+</context>
+<context>
+    <name>CompareSide</name>
+    <message>
+        <source>What %1 is played with</source>
+        <translation>Waarmee %1 wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Speelveld %1</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be set up like this:</source>
+        <translation>Zo kan het scenario niet worden opgesteld:</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>What happened on both sides</source>
+        <translation>Wat er aan beide kanten gebeurde</translation>
+    </message>
+    <message>
+        <source>&amp;What differs</source>
+        <translation>&amp;Wat verschilt</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Eerste stand</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Volgende stap</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Laatste stap</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Next &amp;difference</source>
+        <translation>Volgend &amp;verschil</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Stap %1 van %2</translation>
+    </message>
+    <message>
+        <source>How the positions differ</source>
+        <translation>Hoe de standen verschillen</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +1326,38 @@
         <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
         <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een stap terug of verder&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;eerste stand, laatste stap&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;stappen afspelen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;vraag waarom, of waarom niet&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;de cursor op het bord verplaatsen, Enter vraagt daar&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;je eigen variant verlaten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;volgende les&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;heel het speelveld, groter, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een regel of les zoeken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;spelers, problemen, speelveld als lijst&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Leren, Maken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;donker of licht&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
+    <message>
+        <source>Rule &amp;book</source>
+        <translation>Regel&amp;boek</translation>
+    </message>
+    <message>
+        <source>&amp;Compare …</source>
+        <translation>&amp;Vergelijken …</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a game …</source>
+        <translation>Een spel &amp;opstellen …</translation>
+    </message>
+    <message>
+        <source>S&amp;ave the rules on one page …</source>
+        <translation>Regels op één pagina op&amp;slaan …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the rules on one page …</source>
+        <translation>Regels op één pagina af&amp;drukken …</translation>
+    </message>
+    <message>
+        <source>Save the rules on one page</source>
+        <translation>Regels op één pagina opslaan</translation>
+    </message>
+    <message>
+        <source>Page to print (*.pdf);;Web page (*.html);;Text (*.txt)</source>
+        <translation>Pagina om af te drukken (*.pdf);;Webpagina (*.html);;Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>De regels op één pagina</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1658,10 +1790,68 @@
     </message>
 </context>
 <context>
+    <name>RuleBookDock</name>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Zoek een regel</translation>
+    </message>
+    <message>
+        <source>Rules by chapter</source>
+        <translation>Regels per hoofdstuk</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>De regel</translation>
+    </message>
+    <message>
+        <source>Only rules that are: %1</source>
+        <translation>Alleen regels die zijn: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules</source>
+        <translation>
+            <numerusform>%n regel</numerusform>
+            <numerusform>%n regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Follows from</source>
+        <translation>Volgt uit</translation>
+    </message>
+    <message>
+        <source>Steps of this scenario</source>
+        <translation>Stappen van dit scenario</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Stap %1: %2</translation>
+    </message>
+    <message>
+        <source>Lessons that teach it</source>
+        <translation>Lessen die haar uitleggen</translation>
+    </message>
+    <message>
+        <source>Questions about it</source>
+        <translation>Vragen erover</translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>&lt;b&gt;Common mistake:&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;Veelgemaakte fout:&lt;/b&gt; %1</translation>
+    </message>
+    <message>
+        <source>Show in the rule book</source>
+        <translation>Toon in het regelboek</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +2067,45 @@
     </message>
 </context>
 <context>
+    <name>SetupHelper</name>
+    <message>
+        <source>Set up a game</source>
+        <translation>Een spel opstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the tiles</source>
+        <translation>&amp;Bekijk de tegels</translation>
+    </message>
+    <message>
+        <source>Show the rules about setting up</source>
+        <translation>Toon de regels over het opstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>&amp;Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>One player less</source>
+        <translation>Eén speler minder</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>Eén speler meer</translation>
+    </message>
+    <message>
+        <source>Shuffle &amp;again</source>
+        <translation>Opnieuw &amp;schudden</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Speel vanaf hier</translation>
+    </message>
+</context>
+<context>
     <name>StatusBadge</name>
     <message>
         <source>Official</source>
@@ -2046,6 +2275,13 @@
     <message>
         <source>A line being tried</source>
         <translation>Een variant om te proberen</translation>
+    </message>
+</context>
+<context>
+    <name>SummarySheet</name>
+    <message>
+        <source>“%1”: the name must end in .pdf, .html or .txt.</source>
+        <translation>“%1”: de naam moet eindigen op .pdf, .html of .txt.</translation>
     </message>
 </context>
 <context>

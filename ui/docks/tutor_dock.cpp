@@ -227,9 +227,16 @@ void TutorDock::addCards(QVBoxLayout *layout, const std::vector<std::string> &ru
             layout->addWidget(label(heading, QStringLiteral("heading")));
         }
         layout->addSpacing(8);
-        layout->addWidget(new RuleCard(*card, document_.language(), first && firstOpen));
+        layout->addWidget(newCard(*card, first && firstOpen));
         first = false;
     }
+}
+
+RuleCard *TutorDock::newCard(const tutor::Card &facts, bool open) {
+    auto *card = new RuleCard(facts, document_.language(), open);
+    card->offerBook();
+    connect(card, &RuleCard::bookAsked, this, &TutorDock::bookAsked);
+    return card;
 }
 
 RuleCard *TutorDock::cardOf(const std::string &rule) const {
@@ -244,7 +251,7 @@ void TutorDock::showRule(const QString &id) {
     if (card == nullptr) {
         const tutor::Card *facts = tutor::Catalogue::shipped().find(id.toStdString());
         if (facts == nullptr) return;
-        card = new RuleCard(*facts, document_.language(), true);
+        card = newCard(*facts, true);
         auto *layout = static_cast<QVBoxLayout *>(page_->layout());
         layout->insertWidget(0, card);
         layout->insertSpacing(1, 16);

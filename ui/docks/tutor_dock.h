@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "tutor/catalogue.h"
 #include "ui/docks/panel_dock.h"
 
 #include <string>
@@ -26,6 +27,10 @@ public:
     /// A message in place of a lesson, when none can be shown.
     void showMessage(const QString &heading, const QStringList &lines);
 
+Q_SIGNALS:
+    /// A rule is to be shown in the rule book.
+    void bookAsked(const QString &rule);
+
 private:
     void refresh();
     QVBoxLayout *freshPage();
@@ -35,6 +40,7 @@ private:
     void addWhy(QVBoxLayout *);
     void addSums(QVBoxLayout *);
     void addCards(QVBoxLayout *, const std::vector<std::string> &rules, const QString &heading, bool firstOpen);
+    RuleCard *newCard(const tutor::Card &, bool open);
     RuleCard *cardOf(const std::string &rule) const;
     void bringIntoSight(QWidget *);
 

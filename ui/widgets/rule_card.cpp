@@ -2,6 +2,7 @@
 #include "ui/widgets/rule_card.h"
 
 #include "ui/icons.h"
+#include "ui/learn/link_row.h"
 #include "ui/style.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/status_badge.h"
@@ -101,6 +102,14 @@ RuleCard::RuleCard(const tutor::Card &card, const QString &language, bool open, 
 bool RuleCard::isOpen() const { return head_->isChecked(); }
 
 void RuleCard::setOpen(bool open) { head_->setChecked(open); }
+
+void RuleCard::offerBook() {
+    if (book_ != nullptr) return;
+    book_ = new LinkRow(tr("Show in the rule book"));
+    book_->setObjectName(QStringLiteral("showInRuleBook"));
+    body_->layout()->addWidget(book_);
+    connect(book_, &QAbstractButton::clicked, this, [this] { Q_EMIT bookAsked(QString::fromStdString(id_)); });
+}
 
 QWidget *RuleCard::badges(const tutor::Card &card, const std::string &language) {
     auto *row = new QWidget;

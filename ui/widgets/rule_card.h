@@ -8,6 +8,8 @@ class QToolButton;
 
 namespace bathhouse::ui {
 
+class LinkRow;
+
 /// A rule of the catalogue: title, status, sources, what it says, what it means, the common mistake. Folded it shows
 /// its title and status alone.
 class RuleCard final : public QFrame {
@@ -18,6 +20,11 @@ public:
     const std::string &rule() const { return id_; }
     bool isOpen() const;
     void setOpen(bool);
+    /// Offers the way to the rule book below the words.
+    void offerBook();
+
+Q_SIGNALS:
+    void bookAsked(const QString &rule);
 
 protected:
     void paintEvent(QPaintEvent *) override;
@@ -30,6 +37,7 @@ private:
     tutor::Status status_;
     QToolButton *head_ = nullptr;
     QWidget *body_ = nullptr;
+    LinkRow *book_ = nullptr;
 };
 
 }  // namespace bathhouse::ui
