@@ -30,6 +30,7 @@ Lesson lessonFrom(const QString &path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return lesson;
     const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    lesson.scenario = object.value(QLatin1String("id")).toString(lesson.id);
     const QJsonValue title = object.value(QLatin1String("title"));
     if (title.isString()) lesson.title["en"] = title.toString().toStdString();
     const QJsonObject titles = title.toObject();
@@ -85,6 +86,13 @@ const Lesson *LessonList::find(const QString &path) const {
     for (const LessonChapter &chapter : chapters_)
         for (const Lesson &lesson : chapter.lessons)
             if (lesson.path == path) return &lesson;
+    return nullptr;
+}
+
+const Lesson *LessonList::withScenario(const QString &id) const {
+    for (const LessonChapter &chapter : chapters_)
+        for (const Lesson &lesson : chapter.lessons)
+            if (lesson.scenario == id) return &lesson;
     return nullptr;
 }
 

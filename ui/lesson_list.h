@@ -13,6 +13,7 @@ namespace bathhouse::ui {
 struct Lesson {
     QString path;  ///< ":/scenarios/…"
     QString id;
+    QString scenario;                          ///< its own id
     std::map<std::string, std::string> title;  ///< by language
     QStringList teaches;                       ///< rule ids
     int questions = 0;
@@ -39,6 +40,8 @@ public:
     /// The first lesson, or nothing if none is shipped.
     const Lesson *first() const;
     const Lesson *find(const QString &path) const;
+    /// By the id of its scenario.
+    const Lesson *withScenario(const QString &id) const;
     /// The chapter a lesson is in, or nothing.
     const LessonChapter *chapterOf(const QString &path) const;
     /// The lesson after `path` in learning order, or nothing.

@@ -17,6 +17,9 @@
 #include "ui/language.h"
 #include "ui/learn/board_asking.h"
 #include "ui/learn/rule_book_dock.h"
+#include "ui/learn/learn_progress.h"
+#include "ui/learn/question_panel.h"
+#include "ui/learn/quiz_session.h"
 #include "ui/style.h"
 #include "ui/widgets/board_area.h"
 #include "ui/widgets/decision_bar.h"
@@ -58,6 +61,7 @@ MainWindow::MainWindow(Memory memory, std::shared_ptr<LessonDocument> document)
     if (!document_.isOpen()) document_.setLanguage(spoken());
     buildCentre();
     buildDocks();
+    buildLearning();
     buildToolBar();
     buildStatusBar();
     buildMenus();
@@ -72,7 +76,6 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::connectDocument() {
     connect(&document_, &LessonDocument::opened, this, &MainWindow::documentOpened);
-    connect(&document_, &LessonDocument::stepChanged, this, &MainWindow::noteProgress);
     const auto openAnother = [this](const QString &path) {
         if (mayLoseChanges()) openPath(path);
     };
@@ -109,6 +112,7 @@ void MainWindow::connectDocument() {
 }
 
 bool MainWindow::openPath(const QString &path) {
+    session_->setKeeping(true);
     if (!document_.open(path)) {
         showOnly(problemsDock_);
         if (!document_.isOpen()) {
@@ -126,7 +130,10 @@ bool MainWindow::openPath(const QString &path) {
 
 bool MainWindow::openFirstLesson() {
     const Lesson *first = lessons_.first();
-    return first != nullptr && openPath(first->path);
+    if (first == nullptr || !openPath(first->path)) return false;
+    // The first question can be answered at once.
+    questions_->takeFocus();
+    return true;
 }
 
 void MainWindow::documentOpened() {
@@ -134,22 +141,20 @@ void MainWindow::documentOpened() {
     lessonsDock_->setCurrent(document_.path());
     showFileWords();
     updateLanguages();
-    noteProgress();
+    noteSeen();
     // A drawing that breaks a rule is shown all the same; what is wrong must be seen at once.
     if (!document_.problems().empty()) showOnly(problemsDock_);
-}
-
-void MainWindow::noteProgress() {
-    if (!document_.shipped() || document_.branchedAt() || !document_.line().empty()) return;
-    const bool done = document_.step() == document_.stepCount();
-    const LessonMark now = done ? LessonMark::Done : LessonMark::Begun;
-    if (now > lessonsDock_->mark(document_.path())) lessonsDock_->setMark(document_.path(), now);
 }
 
 void MainWindow::setMode(WindowMode mode) {
     mode_ = mode;
     ruleBook_->hide();
     const bool learn = mode == WindowMode::Learn;
+    // The board is the learner's or the author's, never both.
+    if (!learn) {
+        session_->setOn(false);
+        session_->setKeeping(true);
+    }
     learn_->setChecked(learn);
     author_->setChecked(!learn);
     const bool roomForBoth = width() >= kVeryNarrow;
@@ -167,6 +172,7 @@ void MainWindow::setMode(WindowMode mode) {
         showOnly(nullptr);
     dockWidths_ = 0;
     fitDocks();
+    if (learn) session_->setOn(true);
     if (document_.isOpen()) {
         showTitle();
         updateLanguages();
@@ -335,10 +341,7 @@ void MainWindow::restore() {
                                    [](const QString &file) { return !QFileInfo::exists(file); }),
                     ownFiles_.end());
     lessonsDock_->setOwnFiles(ownFiles_);
-    const QVariantMap marks = settings.value(QLatin1String("lessons/marks")).toMap();
-    for (const LessonChapter &chapter : lessons_.chapters())
-        for (const Lesson &lesson : chapter.lessons)
-            lessonsDock_->setMark(lesson.path, static_cast<LessonMark>(qBound(0, marks.value(lesson.id).toInt(), 2)));
+    restoreStandings(settings);
 }
 
 void MainWindow::save() const {
@@ -348,12 +351,7 @@ void MainWindow::save() const {
     settings.setValue(QLatin1String("window/theme"),
                       applicationTheme() == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     settings.setValue(QLatin1String("window/language"), document_.language());
-    QVariantMap marks;
-    for (const LessonChapter &chapter : lessons_.chapters())
-        for (const Lesson &lesson : chapter.lessons)
-            if (const LessonMark mark = lessonsDock_->mark(lesson.path); mark != LessonMark::New)
-                marks[lesson.id] = static_cast<int>(mark);
-    settings.setValue(QLatin1String("lessons/marks"), marks);
+    saveStandings(settings);
 }
 
 } // namespace bathhouse::ui

@@ -7,6 +7,7 @@
 
 #include <QFileSystemWatcher>
 #include <QMainWindow>
+#include <QSet>
 #include <QTimer>
 
 #include <memory>
@@ -14,6 +15,7 @@
 class QLabel;
 class QLineEdit;
 class QMenu;
+class QSettings;
 class QToolBar;
 class QToolButton;
 
@@ -24,13 +26,17 @@ class BoardArea;
 class BoardAsking;
 class BoardEditor;
 class BoardListDock;
+class BoardPicker;
 class DecisionBar;
 class ElidedLabel;
 class HistoryDock;
+class LearnProgress;
 class LessonsDock;
 class PanelDock;
 class PlayersDock;
 class ProblemsDock;
+class QuestionPanel;
+class QuizSession;
 class AuthorDock;
 class RuleBookDock;
 class SearchField;
@@ -56,6 +62,9 @@ public:
     BoardEditor &editor() { return *editor_; }
     /// What is asked about the position, and its answer.
     Asking &asking() { return *asking_; }
+    /// The questions of the lesson that is open.
+    QuizSession &questions() { return *session_; }
+    LearnProgress &progress() { return *progress_; }
     /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
     bool openPath(const QString &path);
     bool openFirstLesson();
@@ -86,6 +95,7 @@ public:
     void settle();
 
 protected:
+    void changeEvent(QEvent *) override;
     void closeEvent(QCloseEvent *) override;
     void resizeEvent(QResizeEvent *) override;
     void showEvent(QShowEvent *) override;
@@ -124,7 +134,14 @@ private:
     void connectAsking();
     void showAnswer();
     void documentOpened();
-    void noteProgress();
+    void buildLearning();
+    void openMissed(const QString &scenario);
+    void showStandings();
+    void noteSeen();
+    void restoreStandings(const QSettings &);
+    void saveStandings(QSettings &) const;
+    void forgetLesson();
+    void forgetAll();
     void showZoom();
     void showFileWords();
     void showTileWords(std::optional<rules::Position> at);
@@ -156,6 +173,11 @@ private:
     BoardEditor *editor_ = nullptr;
     Asking *asking_ = nullptr;
     BoardAsking *boardAsking_ = nullptr;
+    LearnProgress *progress_ = nullptr;
+    BoardPicker *picker_ = nullptr;
+    QuizSession *session_ = nullptr;
+    QuestionPanel *questions_ = nullptr;
+    QSet<QString> seen_;  ///< ids of lessons that were opened
     StepBar *steps_ = nullptr;
     DecisionBar *decision_ = nullptr;
     LessonsDock *lessonsDock_ = nullptr;

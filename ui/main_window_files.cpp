@@ -2,6 +2,8 @@
 #include "ui/author/lines.h"
 #include "ui/docks/problems_dock.h"
 #include "ui/icons.h"
+#include "ui/learn/question_panel.h"
+#include "ui/learn/quiz_session.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
 #include "ui/text.h"
@@ -208,7 +210,10 @@ MainWindow *MainWindow::openWindow(Memory memory, const QString &path) {
 }
 
 void MainWindow::playAsLearner() {
+    // An author tries the questions out: nothing of it is kept.
+    session_->setKeeping(false);
     setMode(WindowMode::Learn);
+    questions_->takeFocus();
     status_->setFullText(tr("As the learner sees it. Back with Author (Ctrl+2)."));
 }
 

@@ -9,6 +9,8 @@
 #include "ui/icons.h"
 #include "ui/learn/asking.h"
 #include "ui/learn/board_asking.h"
+#include "ui/learn/learn_progress.h"
+#include "ui/learn/quiz_session.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
 #include "ui/widgets/board_area.h"
@@ -114,6 +116,10 @@ void MainWindow::buildStepMenu() {
             document_.showLine({});
     });
     add(tr("Next le&sson"), QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { nextLesson(); });
+    menu->addSeparator();
+    add(tr("What I &missed"), {}, [this] { session_->review(progress_->missed(lessons_)); });
+    add(tr("F&orget the answers of this lesson"), {}, [this] { forgetLesson(); });
+    add(tr("For&get all answers …"), {}, [this] { forgetAll(); });
 }
 
 void MainWindow::nextLesson() {

@@ -84,6 +84,8 @@ QString styleSheetOf(const WindowColours &c) {
         {"@rightSoft", c.rightSoft},
         {"@right", c.right},
         {"@wrongSoft", c.wrongSoft},
+        {"@rightSoft", c.rightSoft},
+        {"@right", c.right},
         {"@wrong", c.wrong},
         {"@warningSoft", c.warningSoft},
         {"@warning", c.warning},

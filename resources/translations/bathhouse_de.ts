@@ -468,6 +468,28 @@
     </message>
 </context>
 <context>
+    <name>BoardPicker</name>
+    <message>
+        <source>(%1, %2): nothing to choose.</source>
+        <translation>(%1, %2): nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Enter chooses it.</source>
+        <translation>%1. Enter wählt es.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
     <name>CompareSide</name>
     <message>
         <source>What %1 is played with</source>
@@ -842,6 +864,21 @@
     </message>
 </context>
 <context>
+    <name>LearnProgress</name>
+    <message>
+        <source>The file with your progress is damaged. It is kept as “%1”, and a new one is begun.</source>
+        <translation>Die Datei mit deinem Fortschritt ist beschädigt. Sie bleibt als „%1“ erhalten, und eine neue wird begonnen.</translation>
+    </message>
+    <message>
+        <source>Your progress was saved by a newer version. It is kept as “%1”, and a new file is begun.</source>
+        <translation>Dein Fortschritt wurde von einer neueren Version gespeichert. Er bleibt als „%1“ erhalten, und eine neue Datei wird begonnen.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be saved now: %1. It is tried again with the next answer.</source>
+        <translation>Dein Fortschritt kann jetzt nicht gespeichert werden: %1. Mit der nächsten Antwort wird es wieder versucht.</translation>
+    </message>
+</context>
+<context>
     <name>LessonDocument</name>
     <message>
         <source>it is a folder</source>
@@ -883,6 +920,14 @@
             <numerusform>etwa %n Min.</numerusform>
             <numerusform>etwa %n Min.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions that were not answered rightly at once are asked again.</source>
+        <translation>Fragen, die nicht sofort richtig beantwortet wurden, werden noch einmal gestellt.</translation>
+    </message>
+    <message>
+        <source>What I missed: %1</source>
+        <translation>Verfehlt: %1</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1403,50 @@
         <source>The rules on one page</source>
         <translation>Die Regeln auf einer Seite</translation>
     </message>
+    <message>
+        <source>That was the last lesson.</source>
+        <translation>Das war die letzte Lektion.</translation>
+    </message>
+    <message>
+        <source>No more questions come back now.</source>
+        <translation>Jetzt kommen keine Fragen mehr wieder.</translation>
+    </message>
+    <message>
+        <source>Open the lesson whose answers are to be forgotten.</source>
+        <translation>Öffne die Lektion, deren Antworten vergessen werden sollen.</translation>
+    </message>
+    <message>
+        <source>The answers of this lesson are forgotten.</source>
+        <translation>Die Antworten dieser Lektion sind vergessen.</translation>
+    </message>
+    <message>
+        <source>Forget all answers</source>
+        <translation>Alle Antworten vergessen</translation>
+    </message>
+    <message>
+        <source>Forget what you have answered in all lessons?</source>
+        <translation>Vergessen, was du in allen Lektionen geantwortet hast?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>What I &amp;missed</source>
+        <translation>Was ich &amp;verfehlt habe</translation>
+    </message>
+    <message>
+        <source>F&amp;orget the answers of this lesson</source>
+        <translation>Antw&amp;orten dieser Lektion vergessen</translation>
+    </message>
+    <message>
+        <source>For&amp;get all answers …</source>
+        <translation>Alle Antworten ver&amp;gessen …</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1368,6 +1457,17 @@
     <message>
         <source>“%1” %2.</source>
         <translation>„%1“ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderInput</name>
+    <message>
+        <source>The order</source>
+        <translation>Die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Drag, or move with Alt+↑ and Alt+↓.</source>
+        <translation>Ziehen oder mit Alt+↑ und Alt+↓ verschieben.</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1486,17 @@
     <message>
         <source>Take away: %1</source>
         <translation>Wegnehmen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceInput</name>
+    <message>
+        <source>Click on the board, or tick here.</source>
+        <translation>Klicke auf den Plan oder hake hier an.</translation>
+    </message>
+    <message>
+        <source>Places to choose</source>
+        <translation>Orte zur Auswahl</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1582,13 @@
     <message>
         <source>Ask why</source>
         <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>PointsInput</name>
+    <message>
+        <source>Points for %1</source>
+        <translation>Punkte für %1</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +1837,81 @@
     <message>
         <source>Where a meeple may go</source>
         <translation>Wohin ein Meeple darf</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Missed before. Still to come: %1</source>
+        <translation>Früher verfehlt. Es folgen noch: %1</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Frage %1 von %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Show what would happen</source>
+        <translation>Zeigen, was geschähe</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Next missed question</source>
+        <translation>Nächste verfehlte Frage</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Hinweis %1 von %2</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The question waits.</source>
+        <translation>Du probierst etwas aus. Die Frage wartet.</translation>
+    </message>
+    <message>
+        <source>You stepped on before answering. The question is marked as looked at.</source>
+        <translation>Du bist weitergegangen, bevor du geantwortet hast. Die Frage gilt als angesehen.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Zurück zur Frage</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2471,17 @@
     </message>
 </context>
 <context>
+    <name>SumTable</name>
+    <message>
+        <source>How the points come about</source>
+        <translation>Wie die Punkte zustande kommen</translation>
+    </message>
+    <message>
+        <source>Wrong in your answer: %1</source>
+        <translation>Falsch in deiner Antwort: %1</translation>
+    </message>
+</context>
+<context>
     <name>SummarySheet</name>
     <message>
         <source>“%1”: the name must end in .pdf, .html or .txt.</source>
@@ -2755,6 +2959,27 @@ Die Stellung bleibt, wie sie war.</translation>
     <message>
         <source>Go to step %1</source>
         <translation>Zu Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>YesNoInput</name>
+    <message>
+        <source>Y</source>
+        <comment>the key for yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the key for no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 </TS>

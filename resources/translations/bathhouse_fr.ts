@@ -468,6 +468,28 @@
     </message>
 </context>
 <context>
+    <name>BoardPicker</name>
+    <message>
+        <source>(%1, %2): nothing to choose.</source>
+        <translation>(%1, %2) : rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Choisi : %1.</translation>
+    </message>
+    <message>
+        <source>%1. Enter chooses it.</source>
+        <translation>%1. Entrée le choisit.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
     <name>CompareSide</name>
     <message>
         <source>What %1 is played with</source>
@@ -842,6 +864,21 @@
     </message>
 </context>
 <context>
+    <name>LearnProgress</name>
+    <message>
+        <source>The file with your progress is damaged. It is kept as “%1”, and a new one is begun.</source>
+        <translation>Le fichier de votre progression est endommagé. Il est gardé sous « %1 », et un nouveau est commencé.</translation>
+    </message>
+    <message>
+        <source>Your progress was saved by a newer version. It is kept as “%1”, and a new file is begun.</source>
+        <translation>Votre progression a été enregistrée par une version plus récente. Elle est gardée sous « %1 », et un nouveau fichier est commencé.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be saved now: %1. It is tried again with the next answer.</source>
+        <translation>Votre progression ne peut pas être enregistrée maintenant : %1. Un nouvel essai suit avec la prochaine réponse.</translation>
+    </message>
+</context>
+<context>
     <name>LessonDocument</name>
     <message>
         <source>it is a folder</source>
@@ -883,6 +920,14 @@
             <numerusform>environ %n min</numerusform>
             <numerusform>environ %n min</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions that were not answered rightly at once are asked again.</source>
+        <translation>Les questions qui n’ont pas reçu tout de suite la bonne réponse sont posées de nouveau.</translation>
+    </message>
+    <message>
+        <source>What I missed: %1</source>
+        <translation>Mes erreurs : %1</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1403,50 @@
         <source>The rules on one page</source>
         <translation>Les règles en une page</translation>
     </message>
+    <message>
+        <source>That was the last lesson.</source>
+        <translation>C’était la dernière leçon.</translation>
+    </message>
+    <message>
+        <source>No more questions come back now.</source>
+        <translation>Plus aucune question ne revient pour le moment.</translation>
+    </message>
+    <message>
+        <source>Open the lesson whose answers are to be forgotten.</source>
+        <translation>Ouvrez la leçon dont les réponses doivent être oubliées.</translation>
+    </message>
+    <message>
+        <source>The answers of this lesson are forgotten.</source>
+        <translation>Les réponses de cette leçon sont oubliées.</translation>
+    </message>
+    <message>
+        <source>Forget all answers</source>
+        <translation>Oublier toutes les réponses</translation>
+    </message>
+    <message>
+        <source>Forget what you have answered in all lessons?</source>
+        <translation>Oublier ce que vous avez répondu dans toutes les leçons ?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>What I &amp;missed</source>
+        <translation>&amp;Mes erreurs</translation>
+    </message>
+    <message>
+        <source>F&amp;orget the answers of this lesson</source>
+        <translation>&amp;Oublier les réponses de cette leçon</translation>
+    </message>
+    <message>
+        <source>For&amp;get all answers …</source>
+        <translation>Oublier &amp;toutes les réponses …</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1368,6 +1457,17 @@
     <message>
         <source>“%1” %2.</source>
         <translation>« %1 » %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderInput</name>
+    <message>
+        <source>The order</source>
+        <translation>L’ordre</translation>
+    </message>
+    <message>
+        <source>Drag, or move with Alt+↑ and Alt+↓.</source>
+        <translation>Glissez, ou déplacez avec Alt+↑ et Alt+↓.</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1486,17 @@
     <message>
         <source>Take away: %1</source>
         <translation>Retirer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceInput</name>
+    <message>
+        <source>Click on the board, or tick here.</source>
+        <translation>Cliquez sur le plateau, ou cochez ici.</translation>
+    </message>
+    <message>
+        <source>Places to choose</source>
+        <translation>Endroits à choisir</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1582,13 @@
     <message>
         <source>Ask why</source>
         <translation>Demander pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>PointsInput</name>
+    <message>
+        <source>Points for %1</source>
+        <translation>Points pour %1</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +1837,81 @@
     <message>
         <source>Where a meeple may go</source>
         <translation>Où un meeple peut aller</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Missed before. Still to come: %1</source>
+        <translation>Manquée auparavant. Encore à venir : %1</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Question %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Pas juste</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Show what would happen</source>
+        <translation>Montrer ce qui se passerait</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Next missed question</source>
+        <translation>Question manquée suivante</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Indice %1 sur %2</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The question waits.</source>
+        <translation>Vous essayez quelque chose. La question attend.</translation>
+    </message>
+    <message>
+        <source>You stepped on before answering. The question is marked as looked at.</source>
+        <translation>Vous avez continué avant de répondre. La question est marquée comme consultée.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Retour à la question</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2471,17 @@
     </message>
 </context>
 <context>
+    <name>SumTable</name>
+    <message>
+        <source>How the points come about</source>
+        <translation>Comment les points sont comptés</translation>
+    </message>
+    <message>
+        <source>Wrong in your answer: %1</source>
+        <translation>Faux dans votre réponse : %1</translation>
+    </message>
+</context>
+<context>
     <name>SummarySheet</name>
     <message>
         <source>“%1”: the name must end in .pdf, .html or .txt.</source>
@@ -2755,6 +2959,27 @@ La position reste inchangée.</translation>
     <message>
         <source>Go to step %1</source>
         <translation>Aller à l’étape %1</translation>
+    </message>
+</context>
+<context>
+    <name>YesNoInput</name>
+    <message>
+        <source>Y</source>
+        <comment>the key for yes</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the key for no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
 </context>
 </TS>

@@ -468,6 +468,28 @@
     </message>
 </context>
 <context>
+    <name>BoardPicker</name>
+    <message>
+        <source>(%1, %2): nothing to choose.</source>
+        <translation>(%1, %2): niets te kiezen.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gekozen: %1.</translation>
+    </message>
+    <message>
+        <source>%1. Enter chooses it.</source>
+        <translation>%1. Enter kiest het.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Toets %1</translation>
+    </message>
+</context>
+<context>
     <name>CompareSide</name>
     <message>
         <source>What %1 is played with</source>
@@ -842,6 +864,21 @@
     </message>
 </context>
 <context>
+    <name>LearnProgress</name>
+    <message>
+        <source>The file with your progress is damaged. It is kept as “%1”, and a new one is begun.</source>
+        <translation>Het bestand met je voortgang is beschadigd. Het is bewaard als ‘%1’, en er is een nieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>Your progress was saved by a newer version. It is kept as “%1”, and a new file is begun.</source>
+        <translation>Je voortgang is door een nieuwere versie opgeslagen. Hij is bewaard als ‘%1’, en er is een nieuw bestand begonnen.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be saved now: %1. It is tried again with the next answer.</source>
+        <translation>Je voortgang kan nu niet worden opgeslagen: %1. Bij het volgende antwoord wordt het opnieuw geprobeerd.</translation>
+    </message>
+</context>
+<context>
     <name>LessonDocument</name>
     <message>
         <source>it is a folder</source>
@@ -883,6 +920,14 @@
             <numerusform>ongeveer %n min</numerusform>
             <numerusform>ongeveer %n min</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Questions that were not answered rightly at once are asked again.</source>
+        <translation>Vragen die niet meteen goed beantwoord zijn, worden opnieuw gesteld.</translation>
+    </message>
+    <message>
+        <source>What I missed: %1</source>
+        <translation>Wat ik miste: %1</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1403,50 @@
         <source>The rules on one page</source>
         <translation>De regels op één pagina</translation>
     </message>
+    <message>
+        <source>That was the last lesson.</source>
+        <translation>Dat was de laatste les.</translation>
+    </message>
+    <message>
+        <source>No more questions come back now.</source>
+        <translation>Er komen nu geen vragen meer terug.</translation>
+    </message>
+    <message>
+        <source>Open the lesson whose answers are to be forgotten.</source>
+        <translation>Open de les waarvan de antwoorden vergeten moeten worden.</translation>
+    </message>
+    <message>
+        <source>The answers of this lesson are forgotten.</source>
+        <translation>De antwoorden van deze les zijn vergeten.</translation>
+    </message>
+    <message>
+        <source>Forget all answers</source>
+        <translation>Alle antwoorden vergeten</translation>
+    </message>
+    <message>
+        <source>Forget what you have answered in all lessons?</source>
+        <translation>Vergeten wat je in alle lessen hebt geantwoord?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergeten</translation>
+    </message>
+    <message>
+        <source>What I &amp;missed</source>
+        <translation>Wat ik &amp;miste</translation>
+    </message>
+    <message>
+        <source>F&amp;orget the answers of this lesson</source>
+        <translation>Antw&amp;oorden van deze les vergeten</translation>
+    </message>
+    <message>
+        <source>For&amp;get all answers …</source>
+        <translation>Alle antwoorden ver&amp;geten …</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1368,6 +1457,17 @@
     <message>
         <source>“%1” %2.</source>
         <translation>“%1” %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderInput</name>
+    <message>
+        <source>The order</source>
+        <translation>De volgorde</translation>
+    </message>
+    <message>
+        <source>Drag, or move with Alt+↑ and Alt+↓.</source>
+        <translation>Sleep, of verplaats met Alt+↑ en Alt+↓.</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1486,17 @@
     <message>
         <source>Take away: %1</source>
         <translation>Weghalen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceInput</name>
+    <message>
+        <source>Click on the board, or tick here.</source>
+        <translation>Klik op het bord, of vink hier aan.</translation>
+    </message>
+    <message>
+        <source>Places to choose</source>
+        <translation>Plekken om te kiezen</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1582,13 @@
     <message>
         <source>Ask why</source>
         <translation>Vraag waarom</translation>
+    </message>
+</context>
+<context>
+    <name>PointsInput</name>
+    <message>
+        <source>Points for %1</source>
+        <translation>Punten voor %1</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +1837,81 @@
     <message>
         <source>Where a meeple may go</source>
         <translation>Waar een meeple heen mag</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
+        <source>Missed before. Still to come: %1</source>
+        <translation>Eerder gemist. Nog te gaan: %1</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Vraag %1 van %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Goed</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Niet goed</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoorden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Show what would happen</source>
+        <translation>Laat zien wat er zou gebeuren</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Volgende vraag</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Volgende stap</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>Next missed question</source>
+        <translation>Volgende gemiste vraag</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Afronden</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Hint %1 van %2</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The question waits.</source>
+        <translation>Je probeert iets uit. De vraag wacht.</translation>
+    </message>
+    <message>
+        <source>You stepped on before answering. The question is marked as looked at.</source>
+        <translation>Je ging verder voordat je antwoordde. De vraag is gemarkeerd als bekeken.</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>Terug naar de vraag</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2471,17 @@
     </message>
 </context>
 <context>
+    <name>SumTable</name>
+    <message>
+        <source>How the points come about</source>
+        <translation>Hoe de punten ontstaan</translation>
+    </message>
+    <message>
+        <source>Wrong in your answer: %1</source>
+        <translation>Fout in je antwoord: %1</translation>
+    </message>
+</context>
+<context>
     <name>SummarySheet</name>
     <message>
         <source>“%1”: the name must end in .pdf, .html or .txt.</source>
@@ -2755,6 +2959,27 @@ De stand blijft zoals hij was.</translation>
     <message>
         <source>Go to step %1</source>
         <translation>Naar stap %1</translation>
+    </message>
+</context>
+<context>
+    <name>YesNoInput</name>
+    <message>
+        <source>Y</source>
+        <comment>the key for yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the key for no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
     </message>
 </context>
 </TS>

@@ -132,7 +132,10 @@ void StepsPage::buildSteps() {
     column->addWidget(commentBox_);
 
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &current) { document_.setStep(current.row()); });
+            [this](const QModelIndex &current) {
+                // Another scenario with fewer steps moves the current row of a list that nobody sees.
+                if (list_->isVisible()) document_.setStep(current.row());
+            });
     connect(delete_, &QToolButton::clicked, this, &StepsPage::deleteStep);
     connect(up_, &QToolButton::clicked, this, [this] { moveStep(-1); });
     connect(down_, &QToolButton::clicked, this, [this] { moveStep(1); });

@@ -20,6 +20,8 @@ public:
     /// Whether a key is meant for the board and not for a menu.
     virtual bool wantsKey(const QKeyEvent &) const = 0;
     virtual bool keyPressed(const QKeyEvent &) = 0;
+    /// Whether tiles may be laid: then there is room round the board, and it stays where it is.
+    virtual bool edits() const { return true; }
 };
 
 } // namespace bathhouse::ui

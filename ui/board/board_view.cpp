@@ -59,13 +59,13 @@ void BoardView::setState(const rules::State &state, const scenario::Table &table
     scene_->pointAt(std::nullopt);
     scene_->setState(state, table);
     // While it is edited the board stays where it is.
-    if (fitted_ && !input_) fitBoard();
+    if (fitted_ && !isEdited()) fitBoard();
     hovered_.reset();
 }
 
 void BoardView::layTile(rules::TileId tile, rules::Position at, rules::Rotation rotation) {
     scene_->layTile(tile, at, rotation);
-    if (!input_ && fitted_) fitBoard();
+    if (!isEdited() && fitted_) fitBoard();
     hovered_.reset();
 }
 
@@ -104,12 +104,12 @@ void BoardView::zoomOut() { zoomAbout(stepAfter(tilePixels_, -1), QRectF(viewpor
 
 void BoardView::fitBoard() {
     // An author needs room to lay tiles round the board.
-    const double beyond = input_ ? kUnits : 0;
+    const double beyond = isEdited() ? kUnits : 0;
     const QRectF board = scene_->boardRect().adjusted(-beyond, -beyond, beyond, beyond);
     const double width = std::max(1, viewport()->width() - 2 * kFitMargin) * kUnits / board.width();
     const double height = std::max(1, viewport()->height() - 2 * kFitMargin) * kUnits / board.height();
     scene_->tileLayer().takeTime();
-    setTilePixels(std::min(input_ ? kLargestFitEdited : kLargestFit, static_cast<int>(std::floor(std::min(width, height)))));
+    setTilePixels(std::min(isEdited() ? kLargestFitEdited : kLargestFit, static_cast<int>(std::floor(std::min(width, height)))));
     centreBoard();
     fitted_ = true;
 }

@@ -67,6 +67,7 @@ protected:
 
 private:
     void zoomAbout(int px, QPointF fixed);
+    bool isEdited() const { return input_ != nullptr && input_->edits(); }
     void centreBoard();
     void hover(std::optional<rules::PartRef>);
     void click(QPointF);

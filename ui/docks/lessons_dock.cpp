@@ -3,10 +3,12 @@
 
 #include "ui/docks/lesson_delegate.h"
 #include "ui/icons.h"
+#include "ui/learn/enter_button.h"
 #include "ui/text.h"
 
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
@@ -42,6 +44,16 @@ LessonsDock::LessonsDock(const LessonList &lessons, QWidget *parent)
     field->addWidget(search_);
     layout->addLayout(field);
     layout->addWidget(tree_, 1);
+    missed_ = new EnterButton;
+    missed_->setObjectName(QStringLiteral("missed"));
+    missed_->setIcon(lineIcon(QStringLiteral("return")));
+    missed_->setToolTip(plainToolTip(tr("Questions that were not answered rightly at once are asked again.")));
+    missed_->hide();
+    connect(missed_, &QPushButton::clicked, this, &LessonsDock::missedAsked);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(12, 0, 12, 12);
+    foot->addWidget(missed_);
+    layout->addLayout(foot);
     setWidget(page);
     connect(search_, &QLineEdit::textChanged, this, &LessonsDock::filter);
     const auto use = [this](QTreeWidgetItem *item) {
@@ -113,6 +125,11 @@ void LessonsDock::setCurrent(const QString &path) {
 void LessonsDock::setMark(const QString &path, LessonMark mark) {
     marks_[path] = mark;
     countDone();
+}
+
+void LessonsDock::setMissed(int count) {
+    missed_->setText(tr("What I missed: %1").arg(count));
+    missed_->setVisible(count > 0);
 }
 
 void LessonsDock::countDone() {

@@ -6,6 +6,7 @@
 #include <QHash>
 
 class QLineEdit;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -23,11 +24,14 @@ public:
     void setCurrent(const QString &path);
     LessonMark mark(const QString &path) const { return marks_.value(path, LessonMark::New); }
     void setMark(const QString &path, LessonMark);
+    /// How many questions come back now; the button that asks them is there only if any does.
+    void setMissed(int count);
     QLineEdit *searchField() const { return search_; }
     QTreeWidget *tree() const { return tree_; }
 
 Q_SIGNALS:
     void chosen(const QString &path);
+    void missedAsked();
 
 private:
     void fill();
@@ -41,6 +45,7 @@ private:
     QHash<QString, LessonMark> marks_;
     QLineEdit *search_ = nullptr;
     QTreeWidget *tree_ = nullptr;
+    QPushButton *missed_ = nullptr;
 };
 
 }  // namespace bathhouse::ui

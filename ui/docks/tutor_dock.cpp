@@ -65,6 +65,12 @@ TutorDock::TutorDock(LessonDocument &document, Asking &asking, QWidget *parent)
     scroll_->setMinimumWidth(300);
     scroll_->setFocusPolicy(Qt::TabFocus);
     scroll_->setAccessibleName(tr("Tutor"));
+    auto *content = new QWidget;
+    content->setObjectName(QStringLiteral("page"));
+    content_ = new QVBoxLayout(content);
+    content_->setContentsMargins(0, 0, 0, 0);
+    content_->setSpacing(0);
+    scroll_->setWidget(content);
     setWidget(scroll_);
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
                               &LessonDocument::languageChanged})
@@ -75,7 +81,11 @@ TutorDock::TutorDock(LessonDocument &document, Asking &asking, QWidget *parent)
 
 QVBoxLayout *TutorDock::freshPage() {
     // The old page may hold the button whose click brought us here: it goes when control is back in the event loop.
-    if (QWidget *old = scroll_->takeWidget(); old != nullptr) old->deleteLater();
+    if (page_ != nullptr) {
+        content_->removeWidget(page_);
+        page_->hide();
+        page_->deleteLater();
+    }
     page_ = new QWidget;
     page_->setObjectName(QStringLiteral("page"));
     auto *layout = new QVBoxLayout(page_);
@@ -95,7 +105,7 @@ void TutorDock::refresh() {
     else
         addStep(layout);
     layout->addStretch();
-    scroll_->setWidget(page_);
+    content_->addWidget(page_, 1);
     page_->show();
     scroll_->verticalScrollBar()->setValue(0);
 }
@@ -110,7 +120,19 @@ void TutorDock::showMessage(const QString &heading, const QStringList &lines) {
         layout->addSpacing(8);
     }
     layout->addStretch();
-    scroll_->setWidget(page_);
+    content_->addWidget(page_, 1);
+    page_->show();
+}
+
+void TutorDock::setTop(QWidget *top) {
+    top->setContentsMargins(kPadding, 14, kPadding, 4);
+    content_->insertWidget(0, top);
+}
+
+void TutorDock::setQuiet(bool quiet) {
+    if (quiet == quiet_) return;
+    quiet_ = quiet;
+    refresh();
 }
 
 void TutorDock::addOverview(QVBoxLayout *layout) {
@@ -125,9 +147,9 @@ void TutorDock::addOverview(QVBoxLayout *layout) {
     layout->addSpacing(12);
     const QString waits = QString::fromStdString(
         tutor::Wording(document_.language().toStdString()).decision(document_.state(), document_.table()));
-    auto *now = label(document_.stepCount() > 0 ? tr("%1\nPress → to see what happens.").arg(waits) : waits);
+    auto *now = label(document_.stepCount() > 0 && !quiet_ ? tr("%1\nPress → to see what happens.").arg(waits) : waits);
     layout->addWidget(note(QStringLiteral("note"), now));
-    addCards(layout, scenario.teaches, tr("What it shows"), true);
+    if (!quiet_) addCards(layout, scenario.teaches, tr("What it shows"), true);
 }
 
 void TutorDock::addAnswer(QVBoxLayout *layout) {

@@ -26,6 +26,10 @@ public:
     void showRule(const QString &id);
     /// A message in place of a lesson, when none can be shown.
     void showMessage(const QString &heading, const QStringList &lines);
+    /// What stands above all else: the question of the lesson.
+    void setTop(QWidget *);
+    /// While a question waits, the rules that a lesson shows are not told: they are its answer.
+    void setQuiet(bool);
 
 Q_SIGNALS:
     /// A rule is to be shown in the rule book.
@@ -46,7 +50,9 @@ private:
 
     LessonDocument &document_;
     Asking &asking_;
+    bool quiet_ = false;
     QScrollArea *scroll_ = nullptr;
+    QVBoxLayout *content_ = nullptr;  ///< the top, then the page
     QWidget *page_ = nullptr;
 };
 

@@ -163,6 +163,12 @@ void DecisionBar::refresh() {
     arrange();
 }
 
+void DecisionBar::setTells(bool tells) {
+    if (tells == tells_) return;
+    tells_ = tells;
+    refresh();
+}
+
 void DecisionBar::gather() {
     direct_.clear();
     figures_.clear();
@@ -180,7 +186,7 @@ void DecisionBar::gather() {
         Option option{move,
                       QString::fromStdString(wording.move(move, state, document_.table())),
                       {},
-                      following != nullptr && sameChoice(state, *following, move)};
+                      tells_ && following != nullptr && sameChoice(state, *following, move)};
         if (isPlacement(move))
             places_.push_back(option);
         else if (isFigure(move))
@@ -193,7 +199,7 @@ void DecisionBar::gather() {
         figures_.clear();
     }
     constexpr std::size_t mostWithNotes = 12;
-    if (direct_.size() <= mostWithNotes)
+    if (tells_ && direct_.size() <= mostWithNotes)
         for (Option &option : direct_) option.note = consequence(option.move);
 }
 

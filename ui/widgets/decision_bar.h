@@ -43,6 +43,8 @@ public:
     explicit DecisionBar(LessonDocument &, QWidget *parent = nullptr);
     /// Two rows, for a narrow window.
     void setCompact(bool);
+    /// Whether it is told what the lesson does next and what comes of each choice: not while a question asks for it.
+    void setTells(bool);
 
 protected:
     void resizeEvent(QResizeEvent *) override;
@@ -74,6 +76,7 @@ private:
     std::vector<Option> places_;
     int arrangedFor_ = -1;
     bool compact_ = false;
+    bool tells_ = true;
 };
 
 }  // namespace bathhouse::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "ui/learn/learn_progress.h"
+
+#include "scenario/reader.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace bathhouse::ui {
+
+using tutor::quiz::Progress;
+using tutor::quiz::QuestionKey;
+using tutor::quiz::Standing;
+
+LearnProgress::LearnProgress(Kept kept, QObject *parent)
+    : QObject(parent), store_(kept == Kept::InFile ? Progress(file().toStdString()) : Progress()) {}
+
+QString LearnProgress::file() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/progress.json");
+}
+
+void LearnProgress::note(const QuestionKey &key, tutor::quiz::Outcome outcome, bool right, int hints) {
+    store_.note(key, {outcome, right, hints, QDateTime::currentSecsSinceEpoch()});
+    tell();
+    Q_EMIT changed();
+}
+
+const std::vector<QuestionKey> &LearnProgress::keysOf(const Lesson &lesson) const {
+    auto found = keys_.find(lesson.path);
+    if (found == keys_.end()) {
+        std::vector<QuestionKey> keys;
+        QFile file(lesson.path);
+        if (file.open(QIODevice::ReadOnly)) {
+            const QByteArray bytes = file.readAll();
+            const auto read = scenario::readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                                     scenario::TileLibrary::shipped());
+            if (read.scenario) keys = tutor::quiz::keysOf(*read.scenario, lesson.scenario.toStdString());
+        }
+        found = keys_.insert(lesson.path, std::move(keys));
+    }
+    return *found;
+}
+
+LessonMark LearnProgress::mark(const Lesson &lesson) const {
+    // Only lessons that something is known of are read.
+    const QuestionKey first{lesson.scenario.toStdString(), 0, {}};
+    const auto known = store_.records().lower_bound(first);
+    if (known == store_.records().end() || known->first.scenario != first.scenario) return LessonMark::New;
+    switch (store_.standing(keysOf(lesson))) {
+    case Standing::Done: return LessonMark::Done;
+    case Standing::Begun: return LessonMark::Begun;
+    case Standing::New: break;
+    }
+    return LessonMark::New;
+}
+
+std::vector<QuestionKey> LearnProgress::missed(const LessonList &lessons) const {
+    std::vector<QuestionKey> keys = store_.missed(QDateTime::currentSecsSinceEpoch());
+    std::erase_if(keys, [&](const QuestionKey &key) {
+        const Lesson *lesson = lessons.withScenario(QString::fromStdString(key.scenario));
+        return lesson == nullptr || std::ranges::find(keysOf(*lesson), key) == keysOf(*lesson).end();
+    });
+    return keys;
+}
+
+void LearnProgress::reset(const Lesson &lesson) {
+    store_.reset(lesson.scenario.toStdString());
+    tell();
+    Q_EMIT changed();
+}
+
+void LearnProgress::resetAll() {
+    store_.resetAll();
+    tell();
+    Q_EMIT changed();
+}
+
+void LearnProgress::refresh() {
+    store_.refresh();
+    tell();
+    Q_EMIT changed();
+}
+
+void LearnProgress::tell() {
+    const QString trouble = QString::fromStdString(store_.takeTrouble());
+    if (trouble.isEmpty()) return;
+    const QString kind = trouble.section(u':', 0, 0);
+    const QString detail = trouble.section(QStringLiteral(": "), 1);
+    if (kind == QLatin1String("broken"))
+        Q_EMIT said(
+            tr("The file with your progress is damaged. It is kept as “%1”, and a new one is begun.").arg(detail));
+    else if (kind == QLatin1String("newer"))
+        Q_EMIT said(
+            tr("Your progress was saved by a newer version. It is kept as “%1”, and a new file is begun.").arg(detail));
+    else
+        Q_EMIT said(tr("Your progress cannot be saved now: %1. It is tried again with the next answer.").arg(detail));
+}
+
+} // namespace bathhouse::ui

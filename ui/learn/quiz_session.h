@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "tutor/quiz/quiz.h"
+#include "ui/learn/learn_progress.h"
+
+#include <QObject>
+
+namespace bathhouse::ui {
+
+class LessonDocument;
+
+/// The questions of the lesson that is open, one after another: which one is asked at the step shown, what was answered,
+/// which hints were given. Moves the document to the step that a right answer is about.
+class QuizSession final : public QObject {
+    Q_OBJECT
+
+public:
+    QuizSession(LessonDocument &, LearnProgress &, QObject *parent = nullptr);
+
+    enum class Phase {
+        None,     ///< nothing is asked at this step
+        Open,     ///< waits for an answer
+        Wrong,    ///< answered wrongly
+        Right,    ///< answered rightly
+        OwnLine,  ///< the learner tries something out
+    };
+    Phase phase() const;
+    /// The question that is shown, if there is one.
+    const scenario::Question *question() const;
+    int number() const { return shown_; }  ///< counted from 0
+    int count() const;
+    tutor::quiz::Asked asked() const;
+    const tutor::quiz::Verdict &verdict() const { return verdict_; }
+    /// The answer judged last.
+    const std::optional<tutor::quiz::Given> &given() const { return given_; }
+    /// The hints given so far.
+    std::vector<tutor::quiz::Hint> hints() const;
+    bool moreHints() const;
+    /// What shows where the wrong answer leads; empty if nothing does.
+    const tutor::quiz::Trial &trial() const { return trial_; }
+    bool sumShown() const { return sumShown_; }
+    /// A question that the learner stepped past without an answer, the last one.
+    std::optional<int> passed() const;
+
+    /// What Next does.
+    enum class Onward { Question, Step, Lesson, Missed, Nothing };
+    Onward onward() const;
+
+    void answer(const tutor::quiz::Given &);
+    void tryAgain();
+    void hint();
+    void showTrial();
+    void next();
+    /// Asks the question again that was stepped past, at its step.
+    void backToQuestion();
+
+    /// Off in Author mode.
+    void setOn(bool);
+    /// Nothing is kept: an author tries the questions out.
+    void setKeeping(bool);
+    bool isOn() const { return on_; }
+    /// As if the scenario had just been opened.
+    void restart();
+
+    // What was missed
+    void review(std::vector<tutor::quiz::QuestionKey>);
+    bool reviewing() const { return only_.has_value(); }
+    int toReview() const { return static_cast<int>(queue_.size()); }
+
+Q_SIGNALS:
+    void changed();
+    void nextLessonAsked();
+    /// A question to be reviewed is in this scenario: it is to be opened.
+    void scenarioAsked(const QString &id);
+    void reviewEnded();
+
+private:
+    struct State {
+        bool right = false;
+        bool peeked = false;
+        int wrong = 0;
+        std::size_t hints = 0;
+    };
+    void opened();
+    void moved();
+    void show(std::optional<int> question);
+    std::optional<int> firstAt(int step) const;
+    std::optional<int> firstAfter(int step) const;
+    bool isAsked(int question) const;
+    bool onLine() const;
+    void peek(int question);
+    void note(int question, tutor::quiz::Outcome, bool right);
+    void goTo(int step);
+    void reviewNext();
+
+    LessonDocument &document_;
+    LearnProgress &progress_;
+    bool on_ = true;
+    bool keeping_ = true;
+    int at_ = 0;           ///< the step shown last
+    bool moving_ = false;  ///< the step is changed by the session
+    std::vector<State> states_;
+    std::vector<tutor::quiz::QuestionKey> keys_;
+    int shown_ = -1;
+    tutor::quiz::Verdict verdict_;
+    bool judged_ = false;
+    std::optional<tutor::quiz::Given> given_;
+    tutor::quiz::Trial trial_;
+    bool sumShown_ = false;
+    std::vector<tutor::quiz::QuestionKey> queue_;
+    std::optional<int> only_;  ///< the question that is reviewed
+    std::optional<tutor::quiz::QuestionKey> awaited_;
+};
+
+} // namespace bathhouse::ui
