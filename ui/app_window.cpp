@@ -122,6 +122,7 @@ int runWindow(int &argc, char **argv, const WindowRequest &request) {
     openAsked(window, request);
     if (request.step) window.document().setStep(*request.step);
     window.setAttribute(Qt::WA_DeleteOnClose);
+    window.offerLeftBehind();
     owner.release()->show();
     return QApplication::exec();
 }

@@ -25,7 +25,7 @@ std::optional<rules::LaidTile> BoardChanges::oneTileMore() {
     const bool more = std::exchange(more_, false);
     const std::size_t before = std::exchange(size_, document_.state().board.size());
     const int step = std::exchange(step_, document_.step());
-    const bool setUp = step == 0 && document_.step() == 0 && document_.stepCount() == 0 && !document_.branchedAt();
+    const bool setUp = step == 0 && document_.step() == 0 && !document_.branchedAt();
     if (more || !setUp || tiles.size() != 1 || size_ != before + 1) return std::nullopt;
     const rules::LaidTile &last = document_.state().board.laidTiles().back();
     return last.at == tiles.front() ? std::optional(last) : std::nullopt;

@@ -83,15 +83,31 @@ void BoardEditor::serve(BoardListDock &list) { list.setDesk(desk_); }
 void BoardEditor::savePicture() {
     if (!document_.isOpen()) return;
     const QString base = QFileInfo(document_.fileName()).baseName();
-    QString filter = tr("Picture (*.png)");
-    QString path = QFileDialog::getSaveFileName(&window_, tr("Save picture"), base + QStringLiteral(".png"),
-                                                filter + QStringLiteral(";;") + tr("Drawing (*.svg)"), &filter);
+    const QStringList filters{tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Hand-out of all steps (*.pdf)")};
+    const QStringList endings{QStringLiteral(".png"), QStringLiteral(".svg"), QStringLiteral(".pdf")};
+    QString filter = filters.first();
+    QString path = QFileDialog::getSaveFileName(&window_, tr("Save picture"), base + endings.first(),
+                                                filters.join(QStringLiteral(";;")), &filter);
     if (path.isEmpty()) return;
+    // The kind that was chosen counts, also where the name offered was left as it is.
+    const QString ending = endings.value(filters.indexOf(filter), endings.first());
     if (QFileInfo(path).suffix().isEmpty())
-        path += filter.contains(QLatin1String("svg")) ? QStringLiteral(".svg") : QStringLiteral(".png");
-    const auto trouble = renderTo(path, document_.scenario(), document_.run(), document_.step(),
-                                  highlights_ ? Highlights::Shown : Highlights::None);
-    if (trouble) QMessageBox::warning(&window_, tr("Save picture"), *trouble);
+        path += ending;
+    else if (filter != filters.first() && path.endsWith(endings.first()))
+        path = path.chopped(endings.first().size()) + ending;
+    const auto trouble = savePictureTo(path);
+    if (!trouble) return desk_->say(tr("Saved: %1").arg(path));
+    QMessageBox box(QMessageBox::Warning, tr("Save picture"), *trouble, QMessageBox::Ok, &window_);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+std::optional<QString> BoardEditor::savePictureTo(const QString &path) {
+    document_.catchUp();
+    const bool handOut = QFileInfo(path).suffix().compare(QLatin1String("pdf"), Qt::CaseInsensitive) == 0;
+    return renderTo(path, document_.scenario(), document_.run(),
+                    handOut ? std::nullopt : std::optional(document_.step()),
+                    highlights_ ? Highlights::Shown : Highlights::None);
 }
 
 void BoardEditor::copyPicture() {

@@ -29,8 +29,11 @@ public:
     void fillMenu(QMenu &);
     void serve(BoardListDock &);
 
-    /// Asks for a name and saves the position shown as PNG or SVG.
+    /// Asks for a name and saves a picture.
     void savePicture();
+    /// Saves the position shown as PNG or SVG, or all steps of the line as a PDF hand-out: the name's ending decides. What
+    /// went wrong, or nothing.
+    std::optional<QString> savePictureTo(const QString &path);
     void copyPicture();
 
 Q_SIGNALS:

@@ -33,7 +33,18 @@ std::string_view viewOf(const QByteArray &bytes) { return {bytes.constData(), st
 LessonDocument::LessonDocument(QObject *parent) : QObject(parent) {
     judgeSoon_.setSingleShot(true);
     judgeSoon_.setInterval(kJudgeAfter);
-    connect(&judgeSoon_, &QTimer::timeout, this, &LessonDocument::judge);
+    connect(&judgeSoon_, &QTimer::timeout, this, [this] {
+        if (isBehind())
+            judgeSoon_.start();
+        else
+            judge();
+    });
+    playOn_.setSingleShot(true);
+    playOn_.setInterval(0);
+    connect(&playOn_, &QTimer::timeout, this, [this] {
+        playOn();
+        if (!isBehind()) caughtUp();
+    });
     const auto need = [this](auto signal, auto note) { connect(&edited_, signal, this, note); };
     need(&ScenarioDocument::everythingChanged, [this] { needs_.another = true; });
     need(&ScenarioDocument::playersChanged, [this] { needs_.everything = true; });
@@ -44,6 +55,12 @@ LessonDocument::LessonDocument(QObject *parent) : QObject(parent) {
          [this](int from) { needs_.movesFrom = std::min(needs_.movesFrom.value_or(from), from); });
     need(&ScenarioDocument::variationsChanged, [this] { needs_.variations = true; });
     need(&ScenarioDocument::changed, [this] { followEdits(); });
+}
+
+/// Shipped lessons always use the shipped tiles, whatever the user's own tile file says.
+scenario::TileLibrary LessonDocument::tilesFor(const QString &path, scenario::Problems &problems) {
+    if (path.startsWith(u':')) return scenario::TileLibrary::shipped();
+    return scenario::TileLibrary::withUserFile(scenario::TileLibrary::userFile(), problems);
 }
 
 LessonDocument::FileRead LessonDocument::readFile(const QString &path) const {
@@ -59,15 +76,23 @@ LessonDocument::FileRead LessonDocument::readFile(const QString &path) const {
     }
     read.bytes = file.read(kMostBytes);
     scenario::Problems tileProblems;
-    // Shipped lessons always use the shipped tiles, whatever the user's own tile file says.
-    if (!path.startsWith(u':'))
-        read.tiles = scenario::TileLibrary::withUserFile(scenario::TileLibrary::userFile(), tileProblems);
+    read.tiles = tilesFor(path, tileProblems);
     read.result = scenario::readScenario(viewOf(read.bytes), read.tiles);
     read.result.problems.insert(read.result.problems.begin(), tileProblems.begin(), tileProblems.end());
     return read;
 }
 
 bool LessonDocument::open(const QString &path) { return show(readFile(path), path, 0); }
+
+bool LessonDocument::openUnsaved(const QByteArray &text, const QString &path) {
+    FileRead read{{}, scenario::TileLibrary::shipped(), text};
+    scenario::Problems tileProblems;
+    read.tiles = tilesFor(path, tileProblems);
+    read.result = scenario::readScenario(viewOf(text), read.tiles);
+    if (!show(std::move(read), path, 0)) return false;
+    edited_.history().resetClean();
+    return true;
+}
 
 bool LessonDocument::reload() {
     if (path().isEmpty() || edited_.isModified()) return false;
@@ -175,6 +200,7 @@ scenario::Problems LessonDocument::findings() const {
 void LessonDocument::judge() {
     judgeSoon_.stop();
     if (!isOpen()) return;
+    catchUp();
     const QByteArray bytes = edited_.bytes();
     verdict_ = tutor::verdictOn(viewOf(bytes), edited_.tiles(), language_.toStdString());
     Q_EMIT problemsChanged();

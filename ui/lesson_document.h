@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "scenario/reader.h"
-#include "scenario/run.h"
+#include "scenario/replay.h"
 #include "tutor/verdict.h"
 #include "ui/scenario_document.h"
 
@@ -28,6 +28,8 @@ public:
     /// Opens a file, compiled in (":/…") or the user's. False if it is no scenario: `problems()` says why and the
     /// scenario shown before stays.
     bool open(const QString &path);
+    /// Opens the text of a scenario that was never saved; it counts as modified. False if it is no scenario.
+    bool openUnsaved(const QByteArray &text, const QString &path);
     /// Reads the open file again and stays at the step. Nothing happens if it is as it was, or if there are unsaved changes.
     bool reload();
     /// Forgets all changes and reads the file again; an untitled scenario starts anew.
@@ -73,6 +75,11 @@ public:
     /// The tile in hand after the step shown.
     std::optional<rules::TileId> hand() const;
     void setStep(int);
+    /// After an edit of a large set-up, steps behind the one shown are played a few at a time, so that nobody waits for
+    /// them. Plays what is left at once.
+    void catchUp();
+    /// Whether steps behind the one shown are still as they were before the last edit.
+    bool isBehind() const { return behind_.has_value(); }
 
     // Lines
     /// The line of the scenario that is shown: empty for its own, else a variation.
@@ -124,6 +131,8 @@ Q_SIGNALS:
     void stepChanged();
     /// Positions, moves or players of the line shown are others.
     void lineChanged();
+    /// Steps behind the one shown are others; the position shown is as it was told before.
+    void laterStepsChanged();
     void problemsChanged();
     void languageChanged();
     /// The scenario was edited; after the other signals.
@@ -137,12 +146,15 @@ private:
         QByteArray bytes;
     };
     FileRead readFile(const QString &path) const;
+    static scenario::TileLibrary tilesFor(const QString &path, scenario::Problems &);
     bool show(FileRead, const QString &path, int step);
     void followEdits();
     void reopened();
     void playAgain();
-    bool layOnly();
-    bool exchangeOnly(int from);
+    bool layMore();
+    bool exchangeWords();
+    void playOn();
+    void caughtUp();
     void playLine();
     void record(const rules::Move &);
     scenario::MoveEntry entryFor(const rules::Move &) const;
@@ -157,6 +169,9 @@ private:
     mutable scenario::Table shown_;
 
     std::optional<scenario::Run> run_;
+    std::optional<scenario::Replay> behind_;
+    QTimer playOn_;
+    bool wordsPending_ = false;  ///< comments were changed that no view has been told of
     std::optional<scenario::Run> lineRun_;
     std::optional<scenario::Run> ownLine_;
     LinePath line_;

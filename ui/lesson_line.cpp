@@ -4,6 +4,7 @@
 #include "ui/lesson_document.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bathhouse::ui {
 
@@ -12,6 +13,9 @@ using scenario::Run;
 using scenario::Stops;
 
 namespace {
+
+/// Positions after an edit are copied a few at a time, with so many tiles together: for some milliseconds.
+constexpr std::size_t kTilesAtATime = 150'000;
 
 /// Whether two entries are the same move, whatever is said and expected of it.
 bool samePlay(const MoveEntry &a, const MoveEntry &b) {
@@ -40,11 +44,16 @@ void LessonDocument::followEdits() {
     const bool lineToo = needs_.variations && !line_.empty();
     if (needs_.another) {
         reopened();
+    } else if (exchangeWords()) {
+        // Positions are the same: only who reads comments has to look, and nobody does while they are written.
+        wordsPending_ = true;
+        if (recording_ == Recording::Off) setRecording(Recording::Off);
     } else if (replays || lineToo) {
         // A line of one's own that the edit has taken the ground from is left.
         ownLine_.reset();
         branchedAt_.reset();
         if (replays) playAgain();
+        if (!line_.empty()) catchUp();
         playLine();
         step_ = std::clamp(step_, 0, stepCount());
         Q_EMIT lineChanged();
@@ -55,6 +64,8 @@ void LessonDocument::followEdits() {
 }
 
 void LessonDocument::reopened() {
+    behind_.reset();
+    playOn_.stop();
     ownLine_.reset();
     lineRun_.reset();
     branchedAt_.reset();
@@ -66,13 +77,13 @@ void LessonDocument::reopened() {
     Q_EMIT opened();
 }
 
-bool LessonDocument::layOnly() {
-    const bool onlyTiles = !needs_.everything && !needs_.start && !needs_.movesFrom && !needs_.tiles.isEmpty();
+/// Lays what was added to the set-up onto its position. False if it was more than that.
+bool LessonDocument::layMore() {
+    if (needs_.start || needs_.tiles.isEmpty()) return false;
     const std::vector<scenario::LaidEntry> &board = scenario().board;
     rules::State &start = run_->start;
     const auto count = static_cast<std::size_t>(needs_.tiles.size());
-    if (!onlyTiles || !run_->steps.empty() || !scenario().moves.empty() || board.size() != start.board.size() + count)
-        return false;
+    if (board.size() != start.board.size() + count) return false;
     // Tiles that are new are the last entries of the board.
     for (std::size_t i = start.board.size(); i < board.size(); ++i)
         if (start.board.at(board[i].at) || !start.setting->tiles.find(board[i].tile) || !rules::onMap(board[i].at) ||
@@ -83,28 +94,67 @@ bool LessonDocument::layOnly() {
     return true;
 }
 
-bool LessonDocument::exchangeOnly(int from) {
+/// Takes over comments and expectations if nothing else of the scenario's own line changed.
+bool LessonDocument::exchangeWords() {
     const std::vector<MoveEntry> &moves = scenario().moves;
-    if (needs_.everything || needs_.start || !needs_.tiles.isEmpty() || moves.size() != run_->steps.size())
+    if (!needs_.movesFrom || needs_.everything || needs_.start || !needs_.tiles.isEmpty() || !line_.empty() || behind_ ||
+        moves.size() < run_->steps.size())
         return false;
-    for (std::size_t i = static_cast<std::size_t>(from); i < moves.size(); ++i)
+    const auto from = static_cast<std::size_t>(*needs_.movesFrom);
+    // A run may end before its moves for want of memory, and stops at the first one that it has no step of then.
+    const std::string end = "/moves/" + std::to_string(run_->steps.size());
+    const bool tooLong = run_->stopped && run_->stopped->pointer == end;
+    if (moves.size() > run_->steps.size() && !tooLong) return false;
+    for (std::size_t i = from; i < run_->steps.size(); ++i)
         if (!samePlay(moves[i], run_->steps[i].entry)) return false;
-    for (std::size_t i = static_cast<std::size_t>(from); i < moves.size(); ++i) run_->steps[i].entry = moves[i];
+    for (std::size_t i = from; i < run_->steps.size(); ++i) run_->steps[i].entry = moves[i];
     return true;
 }
 
 void LessonDocument::playAgain() {
+    const auto behind = std::exchange(behind_, std::nullopt);
+    playOn_.stop();
     if (needs_.everything) {
         run_ = scenario::play(scenario(), edited_.tiles(), Stops::Never);
         return;
     }
-    if (layOnly() || (needs_.movesFrom && exchangeOnly(*needs_.movesFrom))) return;
-    std::size_t from = static_cast<std::size_t>(needs_.movesFrom.value_or(0));
-    if (needs_.start || !needs_.tiles.isEmpty()) {
-        run_->start = scenario::startState(scenario(), run_->table, edited_.tiles());
-        from = 0;
+    const bool setUp = needs_.start || !needs_.tiles.isEmpty();
+    if (setUp && !layMore()) run_->start = scenario::startState(scenario(), run_->table, edited_.tiles());
+    std::size_t from = setUp ? 0 : static_cast<std::size_t>(needs_.movesFrom.value_or(0));
+    if (behind) from = std::min(from, behind->next());
+    from = std::min(from, run_->steps.size());
+    if (needs_.movesFrom) {
+        scenario::playFrom(*run_, scenario().moves, from, Stops::Never);
+        return;
     }
-    scenario::playFrom(*run_, scenario().moves, std::min(from, run_->steps.size()), Stops::Never);
+    // The steps are the same ones, after another set-up: those behind the one shown can wait.
+    behind_.emplace(*run_, from);
+    playOn();
+}
+
+void LessonDocument::playOn() {
+    std::size_t copied = 0;
+    const auto enough = [&] {
+        copied += run_->start.board.size();
+        return copied >= kTilesAtATime && behind_->next() >= static_cast<std::size_t>(step_);
+    };
+    if (behind_->play(*run_, scenario().moves, Stops::Never, "/moves", enough))
+        behind_.reset();
+    else
+        playOn_.start();
+}
+
+void LessonDocument::catchUp() {
+    if (!behind_) return;
+    playOn_.stop();
+    behind_->play(*run_, scenario().moves, Stops::Never, "/moves", [] { return false; });
+    behind_.reset();
+    caughtUp();
+}
+
+void LessonDocument::caughtUp() {
+    if (line_.empty() && !ownLine_) step_ = std::clamp(step_, 0, stepCount());
+    Q_EMIT laterStepsChanged();
 }
 
 void LessonDocument::playLine() {
@@ -114,25 +164,27 @@ void LessonDocument::playLine() {
         line_.clear();
         return;
     }
-    Run line = beginningOf(*run_, run_->steps.size());
+    std::optional<Run> found;
     LinePath path;
     std::size_t before = 0;
     for (const std::size_t level : line_) {
         path.push_back(level);
         const scenario::Variation &variation = *edited_.variation(path);
         const std::size_t ground = before + static_cast<std::size_t>(variation.before);
-        line = beginningOf(line, ground);
+        Run line = beginningOf(found ? *found : *run_, ground);
         std::vector<MoveEntry> whole;
         for (const scenario::Step &step : line.steps) whole.push_back(step.entry);
         before = line.steps.size();
         whole.insert(whole.end(), variation.moves.begin(), variation.moves.end());
         scenario::playFrom(line, whole, before, Stops::Never);
+        found = std::move(line);
     }
-    lineRun_ = std::move(line);
+    lineRun_ = std::move(found);
 }
 
 void LessonDocument::showLine(const LinePath &line, std::optional<int> step) {
     if (!isOpen()) return;
+    catchUp();
     ownLine_.reset();
     branchedAt_.reset();
     line_ = line;
@@ -185,6 +237,7 @@ std::optional<rules::TileId> LessonDocument::hand() const {
 }
 
 void LessonDocument::setStep(int step) {
+    if (behind_ && step > static_cast<int>(behind_->next())) catchUp();
     step = std::clamp(step, 0, stepCount());
     if (!isOpen() || step == step_) return;
     step_ = step;
@@ -219,6 +272,7 @@ MoveEntry LessonDocument::entryFor(const rules::Move &move) const {
 }
 
 void LessonDocument::continueWith(const rules::Move &move) {
+    catchUp();
     if (const rules::Move *next = following(); next != nullptr && sameChoice(state(), *next, move)) {
         setStep(step_ + 1);
         return;
@@ -256,6 +310,7 @@ void LessonDocument::record(const rules::Move &move) {
 }
 
 void LessonDocument::setRecording(Recording recording) {
+    if (recording == Recording::Off && std::exchange(wordsPending_, false)) Q_EMIT lineChanged();
     if (recording == recording_) return;
     recording_ = recording;
     Q_EMIT recordingChanged();

@@ -21,9 +21,11 @@
 #include "ui/learn/question_panel.h"
 #include "ui/learn/quiz_session.h"
 #include "ui/style.h"
+#include "ui/unsaved_work.h"
 #include "ui/widgets/board_area.h"
 #include "ui/widgets/decision_bar.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/file_drops.h"
 #include "ui/widgets/focus_ring.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/step_bar.h"
@@ -66,13 +68,20 @@ MainWindow::MainWindow(Memory memory, std::shared_ptr<LessonDocument> document)
     buildStatusBar();
     buildMenus();
     new FocusRing(this);
+    new FileDrops(this, [this](QDropEvent &event) { dropEvent(&event); });
     connectDocument();
     setMode(WindowMode::Learn);
-    if (memory_ == Memory::Settings) restore();
+    if (memory_ == Memory::Settings) {
+        restore();
+        new UnsavedWork(document_, this);
+    }
     setLanguage(document_.language());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    // A field that has the keyboard lets go of it, and tells the scenario, while there still is one.
+    hide();
+}
 
 void MainWindow::connectDocument() {
     connect(&document_, &LessonDocument::opened, this, &MainWindow::documentOpened);
@@ -94,6 +103,7 @@ void MainWindow::connectDocument() {
     });
     connect(editor_, &BoardEditor::said, status_, &ElidedLabel::setFullText);
     connect(authorDock_, &AuthorDock::languageAsked, this, &MainWindow::setLanguage);
+    connect(authorDock_, &AuthorDock::runAsked, this, &MainWindow::runMoves);
     connect(authorDock_, &AuthorDock::placeAsked, this, [this](const QString &pointer) {
         if (pointer == QLatin1String("/problems")) showOnly(problemsDock_);
     });
@@ -317,11 +327,20 @@ void MainWindow::watch() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile()) event->acceptProposedAction();
+    if (std::ranges::any_of(event->mimeData()->urls(), &QUrl::isLocalFile)) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event) {
-    if (mayLoseChanges()) openPath(event->mimeData()->urls().front().toLocalFile());
+    QStringList files;
+    for (const QUrl &url : event->mimeData()->urls())
+        if (url.isLocalFile()) files.push_back(url.toLocalFile());
+    if (files.isEmpty()) return;
+    event->acceptProposedAction();
+    // After the drop: a question about unsaved changes must not keep whoever dragged waiting.
+    QTimer::singleShot(0, this, [this, files] {
+        if (mayLoseChanges()) openPath(files.front());
+        for (const QString &more : files.mid(1)) openWindow(memory_, more);
+    });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event) {

@@ -68,6 +68,8 @@ public:
     /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
     bool openPath(const QString &path);
     bool openFirstLesson();
+    /// Offers what a program that ended before its time left behind.
+    void offerLeftBehind();
 
     // Files of one's own
     /// An untitled scenario with an empty board, in Author mode. False: the author wants to keep what there is.
@@ -83,6 +85,10 @@ public:
     static MainWindow *openWindow(Memory, const QString &path = {});
     /// Shows the scenario to a learner from the step on that is shown; back again with Author.
     void playAsLearner();
+    /// Plays the lesson's line and offers what comes out as what the file expects.
+    void runMoves();
+    /// The verdict of `bathhouse check` on the file as it would be saved, in words; Problems leads to each place.
+    void showChecked();
     WindowMode mode() const { return mode_; }
     void setMode(WindowMode);
     void setTheme(Theme);
@@ -116,7 +122,6 @@ private:
     void showLines();
     bool mayLoseChanges();
     void showTitle();
-    void showChecked();
     void buildViewMenu();
     void buildStepMenu();
     void buildRulesMenu();

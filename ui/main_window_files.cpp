@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/author/author_dock.h"
 #include "ui/author/lines.h"
 #include "ui/docks/problems_dock.h"
 #include "ui/icons.h"
@@ -7,12 +8,15 @@
 #include "ui/main_window.h"
 #include "ui/style.h"
 #include "ui/text.h"
+#include "ui/unsaved_work.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/offer_bar.h"
 
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -20,6 +24,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
+#include <QVBoxLayout>
 
 namespace bathhouse::ui {
 
@@ -33,6 +38,13 @@ void MainWindow::buildEditMenu() {
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     redo->setIcon(lineIcon(QStringLiteral("redo")));
     menu->addActions({undo, redo});
+    menu->addSeparator();
+    const auto add = [&](const QString &icon, const QString &text, const QKeySequence &keys, auto action) {
+        connect(menu->addAction(lineIcon(icon), text, keys), &QAction::triggered, this, action);
+    };
+    add(QStringLiteral("play"), tr("&Run the moves"), QKeySequence(Qt::Key_F8), [this] { runMoves(); });
+    add(QStringLiteral("check"), tr("&Check the file"), QKeySequence(Qt::Key_F9), [this] { showChecked(); });
+    add(QStringLiteral("learn"), tr("&Play as learner"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { playAsLearner(); });
 }
 
 void MainWindow::buildAuthorBar(QToolBar *bar) {
@@ -66,10 +78,9 @@ void MainWindow::buildAuthorBar(QToolBar *bar) {
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::lineChanged, &LessonDocument::scenarioEdited})
         connect(&document_, signal, this, &MainWindow::showLines);
     add(QStringLiteral("save"), tr("Save"), tr("Ctrl+S"), [this] { saveFile(); });
-    add(QStringLiteral("learn"), tr("Play as learner from this step"), tr("Ctrl+1"), [this] { playAsLearner(); });
-    add(QStringLiteral("check"), tr("Check the whole file"), tr("F9"), [this] {
-        showChecked();
-    })->setShortcut(QKeySequence(Qt::Key_F9));
+    add(QStringLiteral("learn"), tr("Play as learner from this step"), tr("Ctrl+P"), [this] { playAsLearner(); });
+    add(QStringLiteral("play"), tr("Run: what comes out?"), tr("F8"), [this] { runMoves(); });
+    add(QStringLiteral("check"), tr("Check the whole file"), tr("F9"), [this] { showChecked(); });
 }
 
 void MainWindow::fillLines(QMenu *menu) {
@@ -200,6 +211,20 @@ void MainWindow::fillRecent(QMenu *menu) {
     if (ownFiles_.isEmpty()) menu->addAction(tr("No files yet"))->setEnabled(false);
 }
 
+void MainWindow::offerLeftBehind() {
+    std::vector<LeftBehind> left = LeftBehind::find();
+    if (left.empty()) return;
+    auto *bar = new OfferBar(std::move(left));
+    static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, bar);
+    connect(bar, &OfferBar::openAsked, this, [this, bar](const QByteArray &scenario, const QString &path) {
+        MainWindow *window = document_.isOpen() && document_.edited().isModified() ? openWindow(memory_) : this;
+        if (!window->document_.openUnsaved(scenario, path)) return window->showOnly(window->problemsDock_);
+        window->setMode(WindowMode::Author);
+        window->watch();
+        if (window->findChild<UnsavedWork *>()->keep()) bar->done();
+    });
+}
+
 MainWindow *MainWindow::openWindow(Memory memory, const QString &path) {
     auto *window = new MainWindow(memory);
     window->setAttribute(Qt::WA_DeleteOnClose);
@@ -217,15 +242,36 @@ void MainWindow::playAsLearner() {
     status_->setFullText(tr("As the learner sees it. Back with Author (Ctrl+2)."));
 }
 
+void MainWindow::runMoves() {
+    if (!document_.isOpen()) return;
+    if (mode_ != WindowMode::Author) setMode(WindowMode::Author);
+    document_.judge();
+    authorDock_->show();
+    const tutor::Verdict &verdict = document_.verdict();
+    if (!verdict.ok()) showOnly(problemsDock_);
+    authorDock_->run();
+    const QString played = tr("Moves played: %1.").arg(document_.lessonRun().steps.size());
+    const QString words = !verdict.reading.empty() ? tr("The file has problems: %1.").arg(verdict.reading.size())
+                          : !verdict.halts.empty() ? tr("Moves that do not work: %1.").arg(verdict.halts.size())
+                          : !verdict.mismatches.empty()
+                              ? tr("Expected and not so: %1.").arg(verdict.mismatches.size())
+                              : tr("Tick what you meant.");
+    status_->setFullText(played + u' ' + words);
+}
+
 void MainWindow::showChecked() {
+    if (!document_.isOpen()) return;
     document_.judge();
     showOnly(problemsDock_);
     const tutor::Verdict &verdict = document_.verdict();
     const std::size_t found = verdict.all().size();
-    status_->setFullText(verdict.ok() ? tr("Checked: all is well.")
-                         : verdict.inputWrong()
-                             ? tr("Checked: %1 problems. The file cannot be played as it is.").arg(found)
-                             : tr("Checked: %1 expectations fail.").arg(found));
+    status_->setFullText(
+        verdict.ok()           ? tr("Check passed: the file is sound, and all that it expects comes out.")
+        : verdict.inputWrong() ? tr("Check failed: the file cannot be played as it is. Problems: %1.").arg(found)
+                               : tr("Check failed: not all that is expected comes out. Mismatches: %1.").arg(found));
+    if (verdict.ok()) return;
+    problemsDock_->list()->setCurrentRow(0);
+    problemsDock_->list()->setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace bathhouse::ui

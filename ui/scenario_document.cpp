@@ -32,7 +32,10 @@ ScenarioDocument::ScenarioDocument(QObject *parent) : QObject(parent), tiles_(sc
 void ScenarioDocument::take(Scenario scenario, scenario::TileLibrary tiles, const QString &path,
                             const QByteArray &bytes) {
     history_.clear();
+    // An empty history may still count as modified (work that was recovered), and clear() leaves it so.
+    history_.setClean();
     scenario_ = std::move(scenario);
+    places_.reset();
     tiles_ = std::move(tiles);
     path_ = path;
     saved_ = bytes;
@@ -92,6 +95,7 @@ bool ScenarioDocument::push(const QString &text, Changes changes, const QString 
 }
 
 void ScenarioDocument::apply(const Changes &changes) {
+    notePlaces(changes);
     for (const Change &change : changes) std::visit([this](const auto &c) { c.apply(scenario_); }, change);
     const ChangeSummary summary = summaryOf(changes);
     if (summary.players) Q_EMIT playersChanged();
@@ -171,6 +175,11 @@ void ScenarioDocument::setToMove(const std::optional<std::string> &player) {
 
 void ScenarioDocument::setDraw(std::vector<std::string> tiles) {
     push(tr("Tiles to draw"), {exchanging(&Scenario::draw, scenario_.draw, std::move(tiles))});
+}
+
+void ScenarioDocument::setSetup(std::optional<scenario::SetupExercise> setup) {
+    push(tr("Set-up exercise"), {ValueChange<std::optional<scenario::SetupExercise>>{&Scenario::setup, scenario_.setup,
+                                                                                   std::move(setup)}});
 }
 
 void ScenarioDocument::setExpectation(std::optional<scenario::Expectation> expect) {

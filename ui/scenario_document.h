@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "rules/position_map.h"
 #include "scenario/reader.h"
 #include "ui/commands/change.h"
 
@@ -105,6 +106,8 @@ public:
     void setOption(const std::string &name, const std::optional<std::string> &value);
     void setToMove(const std::optional<std::string> &player);
     void setDraw(std::vector<std::string>);
+    /// The set-up exercise; nothing: the file is none.
+    void setSetup(std::optional<scenario::SetupExercise>);
     /// Adds a tile of the scenario's own or replaces the one at `index`. False: impossible, or the id is taken.
     bool setCustomTile(std::optional<std::size_t> index, rules::Tile);
     /// False while the tile is used.
@@ -120,6 +123,7 @@ public:
     bool replaceMove(const LinePath &line, std::size_t at, scenario::MoveEntry, const QString &typing = {});
     /// Later questions and variations move up.
     bool removeMove(const LinePath &line, std::size_t at);
+    /// The questions and variations before a step go with it.
     bool moveMove(const LinePath &line, std::size_t from, std::size_t to);
     bool setComment(const LinePath &line, std::size_t at, const QString &language, const QString &);
     bool setExpected(const LinePath &line, std::size_t at, std::optional<scenario::Expectation>);
@@ -162,7 +166,11 @@ private:
     bool changeVariation(const LinePath &, const QString &text, const std::function<void(scenario::Variation &)> &,
                          const QString &key = {});
 
+    void notePlaces(const Changes &);
+
     scenario::Scenario scenario_;
+    /// Where the (first) tile at a place stands in `board`. Made when it is asked for, and kept while tiles are added.
+    mutable std::optional<rules::PositionMap> places_;
     scenario::TileLibrary tiles_;
     QUndoStack history_;
     QString path_;

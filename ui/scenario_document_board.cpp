@@ -59,9 +59,30 @@ bool allOnMap(const Indexed<LaidEntry> &entries) {
 }  // namespace
 
 std::optional<std::size_t> ScenarioDocument::tileAt(Position at) const {
-    const auto found = std::ranges::find(scenario_.board, at, &LaidEntry::at);
-    if (found == scenario_.board.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - scenario_.board.begin());
+    if (!rules::onMap(at)) return std::nullopt;
+    if (!places_) {
+        places_.emplace();
+        // From the back, so that the first of several at one place remains.
+        for (std::size_t i = scenario_.board.size(); i-- > 0;)
+            if (rules::onMap(scenario_.board[i].at)) places_->set(scenario_.board[i].at, static_cast<std::int32_t>(i));
+    }
+    const std::int32_t found = places_->find(at);
+    return found == rules::PositionMap::kNone ? std::nullopt : std::optional(static_cast<std::size_t>(found));
+}
+
+void ScenarioDocument::notePlaces(const Changes &changes) {
+    for (const Change &change : changes) {
+        const auto *tiles = std::get_if<ListChange<LaidEntry>>(&change);
+        if (tiles == nullptr || !places_) continue;
+        // A tile laid on a free place after all others is the one change that leaves the others where they are.
+        const bool oneMore = tiles->removed.empty() && tiles->inserted.size() == 1 &&
+                             tiles->inserted.front().first == scenario_.board.size() &&
+                             rules::onMap(tiles->inserted.front().second.at) && !tileAt(tiles->inserted.front().second.at);
+        if (oneMore)
+            places_->set(tiles->inserted.front().second.at, static_cast<std::int32_t>(scenario_.board.size()));
+        else
+            places_.reset();
+    }
 }
 
 const rules::Tile *ScenarioDocument::tile(const std::string &id) const {

@@ -28,6 +28,36 @@ int shifted(int before, std::size_t at, int by, std::size_t count) {
     return before > from ? before + by : before;
 }
 
+/// Where what stands before a move comes to stand when a step goes from one index to another. The end stays the end.
+int moved(int before, std::size_t from, std::size_t to) {
+    const int first = static_cast<int>(from);
+    const int last = static_cast<int>(to);
+    if (before == first) return last;
+    if (before > first && before <= last) return before - 1;
+    if (before < first && before >= last) return before + 1;
+    return before;
+}
+
+/// The entries whose `before` becomes another one.
+template <class T, class Becomes>
+ListChange<T> following(const Scenario &scenario, std::vector<T> Scenario::*list, const Becomes &becomes) {
+    ListChange<T> change{list, {}, {}};
+    for (std::size_t i = 0; i < (scenario.*list).size(); ++i) {
+        const T &entry = (scenario.*list)[i];
+        if (becomes(entry.before) == entry.before) continue;
+        T after = entry;
+        after.before = becomes(entry.before);
+        change.removed.emplace_back(i, entry);
+        change.inserted.emplace_back(i, std::move(after));
+    }
+    return change;
+}
+
+template <class Becomes> void addFollowing(Changes &changes, const Scenario &scenario, const Becomes &becomes) {
+    changes.emplace_back(following(scenario, &Scenario::questions, becomes));
+    changes.emplace_back(following(scenario, &Scenario::variations, becomes));
+}
+
 void shiftVariations(std::vector<Variation> &variations, std::size_t at, int by, std::size_t count) {
     for (Variation &variation : variations) variation.before = shifted(variation.before, at, by, count);
 }
@@ -78,24 +108,7 @@ bool ScenarioDocument::changeVariation(const LinePath &line, const QString &text
 
 void ScenarioDocument::shiftLater(Changes &changes, std::size_t at, int by) const {
     const std::size_t count = scenario_.moves.size();
-    ListChange<Question> questions{&Scenario::questions, {}, {}};
-    for (std::size_t i = 0; i < scenario_.questions.size(); ++i) {
-        Question after = scenario_.questions[i];
-        after.before = shifted(after.before, at, by, count);
-        if (after.before == scenario_.questions[i].before) continue;
-        questions.removed.emplace_back(i, scenario_.questions[i]);
-        questions.inserted.emplace_back(i, std::move(after));
-    }
-    ListChange<Variation> variations{&Scenario::variations, {}, {}};
-    for (std::size_t i = 0; i < scenario_.variations.size(); ++i) {
-        Variation after = scenario_.variations[i];
-        after.before = shifted(after.before, at, by, count);
-        if (after.before == scenario_.variations[i].before) continue;
-        variations.removed.emplace_back(i, scenario_.variations[i]);
-        variations.inserted.emplace_back(i, std::move(after));
-    }
-    changes.emplace_back(std::move(questions));
-    changes.emplace_back(std::move(variations));
+    addFollowing(changes, scenario_, [&](int before) { return shifted(before, at, by, count); });
 }
 
 bool ScenarioDocument::insertMove(const LinePath &line, std::size_t at, MoveEntry entry) {
@@ -147,7 +160,12 @@ bool ScenarioDocument::moveMove(const LinePath &line, std::size_t from, std::siz
             std::rotate(at(to), at(from), at(from + 1));
     };
     const QString text = tr("Move a step");
-    if (!line.empty()) return changeVariation(line, text, [&](Variation &v) { rotate(v.moves); });
+    const auto becomes = [from, to](int before) { return moved(before, from, to); };
+    if (!line.empty())
+        return changeVariation(line, text, [&](Variation &v) {
+            rotate(v.moves);
+            for (Variation &inner : v.variations) inner.before = becomes(inner.before);
+        });
     const std::size_t first = std::min(from, to);
     const std::size_t last = std::max(from, to);
     std::vector<MoveEntry> after = scenario_.moves;
@@ -157,7 +175,9 @@ bool ScenarioDocument::moveMove(const LinePath &line, std::size_t from, std::siz
         change.removed.emplace_back(i, scenario_.moves[i]);
         change.inserted.emplace_back(i, after[i]);
     }
-    return push(text, {std::move(change)});
+    Changes changes{std::move(change)};
+    addFollowing(changes, scenario_, becomes);
+    return push(text, std::move(changes));
 }
 
 bool ScenarioDocument::setComment(const LinePath &line, std::size_t at, const QString &language, const QString &words) {

@@ -91,7 +91,13 @@ bool ScenarioDocument::setCustomTile(std::optional<std::size_t> index, rules::Ti
     if (!index) return push(tr("Add a tile of one's own"), {inserting(&Scenario::customTiles, at, std::move(made))});
     Changes changes;
     if (own[at].id != made.id) {
-        if (scenario_.setup && usesOfTile(own[at].id).contains(QStringLiteral("/setup"))) return false;
+        if (scenario_.setup) {
+            scenario::SetupExercise setup = *scenario_.setup;
+            for (auto *list : {&setup.drawn, &setup.boxed})
+                for (std::string &id : *list) rename(id, own[at].id, made.id);
+            changes.emplace_back(ValueChange<std::optional<scenario::SetupExercise>>{&Scenario::setup, scenario_.setup,
+                                                                                     std::move(setup)});
+        }
         addRenaming(changes, scenario_, &Scenario::board, own[at].id, made.id);
         addRenaming(changes, scenario_, &Scenario::draw, own[at].id, made.id);
         addRenaming(changes, scenario_, &Scenario::moves, own[at].id, made.id);

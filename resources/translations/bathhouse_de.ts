@@ -352,6 +352,14 @@
         <source>The picture is on the clipboard.</source>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Hand-out of all steps (*.pdf)</source>
+        <translation>Handzettel mit allen Schritten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardListDock</name>
@@ -711,6 +719,14 @@
         <source>This is what the play shows. Tick what you meant: the file then expects it.</source>
         <translation>Das zeigt das Spiel. Hake an, was du gemeint hast: Die Datei erwartet es dann.</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Plays all moves and offers what comes out (F8)</source>
+        <translation>Spielt alle Züge und bietet an, was herauskommt (F8)</translation>
+    </message>
 </context>
 <context>
     <name>FactsPage</name>
@@ -789,6 +805,14 @@
     <message>
         <source>Change or remove this tile</source>
         <translation>Dieses Plättchen ändern oder entfernen</translation>
+    </message>
+    <message>
+        <source>“%1” in the file</source>
+        <translation>„%1“ in der Datei</translation>
+    </message>
+    <message>
+        <source>Set-up exercise</source>
+        <translation>Übung zum Spielaufbau</translation>
     </message>
 </context>
 <context>
@@ -1220,10 +1244,6 @@
         <translation>Ab diesem Schritt wie Lernende spielen</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Strg+1</translation>
-    </message>
-    <message>
         <source>Check the whole file</source>
         <translation>Die ganze Datei prüfen</translation>
     </message>
@@ -1290,18 +1310,6 @@
     <message>
         <source>As the learner sees it. Back with Author (Ctrl+2).</source>
         <translation>So sehen es Lernende. Zurück mit Gestalten (Strg+2).</translation>
-    </message>
-    <message>
-        <source>Checked: all is well.</source>
-        <translation>Geprüft: Alles stimmt.</translation>
-    </message>
-    <message>
-        <source>Checked: %1 problems. The file cannot be played as it is.</source>
-        <translation>Geprüft. Probleme: %1. So kann die Datei nicht gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Checked: %1 expectations fail.</source>
-        <translation>Geprüft. Erwartungen, die nicht stimmen: %1.</translation>
     </message>
     <message>
         <source>&amp;New scenario</source>
@@ -1447,6 +1455,62 @@
         <source>For&amp;get all answers …</source>
         <translation>Alle Antworten ver&amp;gessen …</translation>
     </message>
+    <message>
+        <source>&amp;Run the moves</source>
+        <translation>Züge &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Check the file</source>
+        <translation>Datei &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Play as learner</source>
+        <translation>Wie &amp;Lernende spielen</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Run: what comes out?</source>
+        <translation>Abspielen: Was kommt heraus?</translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <translation>F8</translation>
+    </message>
+    <message>
+        <source>Moves played: %1.</source>
+        <translation>Gespielte Züge: %1.</translation>
+    </message>
+    <message>
+        <source>The file has problems: %1.</source>
+        <translation>Die Datei hat Probleme: %1.</translation>
+    </message>
+    <message>
+        <source>Moves that do not work: %1.</source>
+        <translation>Züge, die nicht gehen: %1.</translation>
+    </message>
+    <message>
+        <source>Expected and not so: %1.</source>
+        <translation>Erwartet und nicht so: %1.</translation>
+    </message>
+    <message>
+        <source>Tick what you meant.</source>
+        <translation>Hake an, was du gemeint hast.</translation>
+    </message>
+    <message>
+        <source>Check passed: the file is sound, and all that it expects comes out.</source>
+        <translation>Geprüft: Die Datei ist in Ordnung, und alles, was sie erwartet, kommt heraus.</translation>
+    </message>
+    <message>
+        <source>Check failed: the file cannot be played as it is. Problems: %1.</source>
+        <translation>Nicht bestanden: Die Datei lässt sich so nicht spielen. Probleme: %1.</translation>
+    </message>
+    <message>
+        <source>Check failed: not all that is expected comes out. Mismatches: %1.</source>
+        <translation>Nicht bestanden: Nicht alles Erwartete kommt heraus. Abweichungen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1457,6 +1521,84 @@
     <message>
         <source>“%1” %2.</source>
         <translation>„%1“ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>It is kept, and offered again at the next start.</source>
+        <translation>Es bleibt erhalten und wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>an untitled scenario</source>
+        <translation>ein Szenario ohne Namen</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: %1, %2.</source>
+        <translation>Nicht gespeichert, als das Programm endete: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionWords</name>
+    <message>
+        <source>A meeple whose bathhouse is surrounded</source>
+        <translation>Ein Meeple, dessen Badehaus umschlossen ist</translation>
+    </message>
+    <message>
+        <source>Points below 0</source>
+        <translation>Punkte unter 0</translation>
+    </message>
+    <message>
+        <source>Meeples bought back in a turn</source>
+        <translation>Zurückgekaufte Meeple in einem Zug</translation>
+    </message>
+    <message>
+        <source>Tiles of the set-up</source>
+        <translation>Plättchen des Aufbaus</translation>
+    </message>
+    <message>
+        <source>comes home by itself</source>
+        <translation>kommt von selbst heim</translation>
+    </message>
+    <message>
+        <source>must be claimed by its owner</source>
+        <translation>muss vom Besitzer gefordert werden</translation>
+    </message>
+    <message>
+        <source>are allowed</source>
+        <translation>sind erlaubt</translation>
+    </message>
+    <message>
+        <source>cannot be paid</source>
+        <translation>können nicht gezahlt werden</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>one at most</source>
+        <translation>höchstens einer</translation>
+    </message>
+    <message>
+        <source>must fit together</source>
+        <translation>müssen zusammenpassen</translation>
+    </message>
+    <message>
+        <source>may lie anywhere (free set-up)</source>
+        <translation>dürfen überall liegen (freier Aufbau)</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2386,10 @@
         <source>Remove a tile of one&apos;s own</source>
         <translation>Eigenes Plättchen entfernen</translation>
     </message>
+    <message>
+        <source>Set-up exercise</source>
+        <translation>Übung zum Spielaufbau</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -2257,6 +2403,45 @@
     <message>
         <source>It cannot be turned here: %1. “Free set-up” allows it.</source>
         <translation>Hier lässt es sich nicht drehen: %1. „Freier Aufbau“ erlaubt es.</translation>
+    </message>
+    <message>
+        <source>Turn %1 tiles</source>
+        <translation>%1 Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>It cannot be turned here: %1.</source>
+        <translation>Hier lässt es sich nicht drehen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFields</name>
+    <message>
+        <source>This file has one</source>
+        <translation>Diese Datei hat eine</translation>
+    </message>
+    <message>
+        <source>For how many players</source>
+        <translation>Für wie viele Spieler</translation>
+    </message>
+    <message>
+        <source>as many as there are</source>
+        <translation>so viele, wie es gibt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Find a bathhouse tile that is drawn</source>
+        <translation>Ein gezogenes Badehaus-Plättchen suchen</translation>
+    </message>
+    <message>
+        <source>Back into the box</source>
+        <translation>Zurück in die Schachtel</translation>
+    </message>
+    <message>
+        <source>Find a bathhouse tile that goes back</source>
+        <translation>Ein Badehaus-Plättchen suchen, das zurückgeht</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2854,30 @@
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Wirtshaus</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Kathedrale</translation>
+    </message>
+    <message>
+        <source>copies: </source>
+        <translation>Anzahl: </translation>
+    </message>
+    <message>
+        <source>Copies in the box</source>
+        <translation>Anzahl in der Schachtel</translation>
+    </message>
+    <message>
+        <source>What stands on the road or in the city at %1</source>
+        <translation>Was auf der Straße oder in der Stadt steht: %1</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nichts weiter</translation>
     </message>
 </context>
 <context>

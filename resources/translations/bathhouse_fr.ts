@@ -352,6 +352,14 @@
         <source>The picture is on the clipboard.</source>
         <translation>L’image est dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>Hand-out of all steps (*.pdf)</source>
+        <translation>Document de toutes les étapes (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardListDock</name>
@@ -711,6 +719,14 @@
         <source>This is what the play shows. Tick what you meant: the file then expects it.</source>
         <translation>Voici ce que montre la partie. Cochez ce que vous vouliez&#xa0;: le fichier l’attendra.</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Plays all moves and offers what comes out (F8)</source>
+        <translation>Joue tous les coups et propose ce qui en résulte (F8)</translation>
+    </message>
 </context>
 <context>
     <name>FactsPage</name>
@@ -789,6 +805,14 @@
     <message>
         <source>Change or remove this tile</source>
         <translation>Modifier ou retirer cette tuile</translation>
+    </message>
+    <message>
+        <source>“%1” in the file</source>
+        <translation>« %1 » dans le fichier</translation>
+    </message>
+    <message>
+        <source>Set-up exercise</source>
+        <translation>Exercice de préparation</translation>
     </message>
 </context>
 <context>
@@ -1220,10 +1244,6 @@
         <translation>Jouer comme l’élève à partir de cette étape</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
         <source>Check the whole file</source>
         <translation>Vérifier tout le fichier</translation>
     </message>
@@ -1290,18 +1310,6 @@
     <message>
         <source>As the learner sees it. Back with Author (Ctrl+2).</source>
         <translation>Comme le voit l’élève. Retour avec Créer (Ctrl+2).</translation>
-    </message>
-    <message>
-        <source>Checked: all is well.</source>
-        <translation>Vérifié&#xa0;: tout va bien.</translation>
-    </message>
-    <message>
-        <source>Checked: %1 problems. The file cannot be played as it is.</source>
-        <translation>Vérifié. Problèmes&#xa0;: %1. Le fichier ne peut pas être joué tel quel.</translation>
-    </message>
-    <message>
-        <source>Checked: %1 expectations fail.</source>
-        <translation>Vérifié. Attentes non remplies&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&amp;New scenario</source>
@@ -1447,6 +1455,62 @@
         <source>For&amp;get all answers …</source>
         <translation>Oublier &amp;toutes les réponses …</translation>
     </message>
+    <message>
+        <source>&amp;Run the moves</source>
+        <translation>&amp;Jouer les coups</translation>
+    </message>
+    <message>
+        <source>&amp;Check the file</source>
+        <translation>&amp;Vérifier le fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Play as learner</source>
+        <translation>Jouer comme l’é&amp;lève</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Run: what comes out?</source>
+        <translation>Jouer : qu’en résulte-t-il ?</translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <translation>F8</translation>
+    </message>
+    <message>
+        <source>Moves played: %1.</source>
+        <translation>Coups joués : %1.</translation>
+    </message>
+    <message>
+        <source>The file has problems: %1.</source>
+        <translation>Le fichier a des problèmes : %1.</translation>
+    </message>
+    <message>
+        <source>Moves that do not work: %1.</source>
+        <translation>Coups impossibles : %1.</translation>
+    </message>
+    <message>
+        <source>Expected and not so: %1.</source>
+        <translation>Attendu et faux : %1.</translation>
+    </message>
+    <message>
+        <source>Tick what you meant.</source>
+        <translation>Cochez ce que vous vouliez.</translation>
+    </message>
+    <message>
+        <source>Check passed: the file is sound, and all that it expects comes out.</source>
+        <translation>Vérifié : le fichier est en ordre, et tout ce qu’il attend en résulte.</translation>
+    </message>
+    <message>
+        <source>Check failed: the file cannot be played as it is. Problems: %1.</source>
+        <translation>Échec : le fichier ne peut pas être joué tel quel. Problèmes : %1.</translation>
+    </message>
+    <message>
+        <source>Check failed: not all that is expected comes out. Mismatches: %1.</source>
+        <translation>Échec : tout ce qui est attendu n’en résulte pas. Écarts : %1.</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1457,6 +1521,84 @@
     <message>
         <source>“%1” %2.</source>
         <translation>« %1 » %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>It is kept, and offered again at the next start.</source>
+        <translation>Il est gardé et sera proposé de nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>an untitled scenario</source>
+        <translation>un scénario sans titre</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: %1, %2.</source>
+        <translation>Non enregistré quand le programme s’est arrêté : %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionWords</name>
+    <message>
+        <source>A meeple whose bathhouse is surrounded</source>
+        <translation>Un meeple dont le bain public est entouré</translation>
+    </message>
+    <message>
+        <source>Points below 0</source>
+        <translation>Points au-dessous de 0</translation>
+    </message>
+    <message>
+        <source>Meeples bought back in a turn</source>
+        <translation>Meeples rachetés en un tour</translation>
+    </message>
+    <message>
+        <source>Tiles of the set-up</source>
+        <translation>Tuiles de la mise en place</translation>
+    </message>
+    <message>
+        <source>comes home by itself</source>
+        <translation>rentre de lui-même</translation>
+    </message>
+    <message>
+        <source>must be claimed by its owner</source>
+        <translation>doit être réclamé par son propriétaire</translation>
+    </message>
+    <message>
+        <source>are allowed</source>
+        <translation>sont permis</translation>
+    </message>
+    <message>
+        <source>cannot be paid</source>
+        <translation>ne peuvent pas être payés</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>autant que l’on veut</translation>
+    </message>
+    <message>
+        <source>one at most</source>
+        <translation>un au plus</translation>
+    </message>
+    <message>
+        <source>must fit together</source>
+        <translation>doivent s’accorder</translation>
+    </message>
+    <message>
+        <source>may lie anywhere (free set-up)</source>
+        <translation>peuvent être n’importe où (placement libre)</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2386,10 @@
         <source>Remove a tile of one&apos;s own</source>
         <translation>Retirer une tuile à soi</translation>
     </message>
+    <message>
+        <source>Set-up exercise</source>
+        <translation>Exercice de préparation</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -2257,6 +2403,45 @@
     <message>
         <source>It cannot be turned here: %1. “Free set-up” allows it.</source>
         <translation>On ne peut pas la tourner ici&#xa0;: %1. «&#xa0;Placement libre&#xa0;» le permet.</translation>
+    </message>
+    <message>
+        <source>Turn %1 tiles</source>
+        <translation>Tourner %1 tuiles</translation>
+    </message>
+    <message>
+        <source>It cannot be turned here: %1.</source>
+        <translation>On ne peut pas la tourner ici : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFields</name>
+    <message>
+        <source>This file has one</source>
+        <translation>Ce fichier en a un</translation>
+    </message>
+    <message>
+        <source>For how many players</source>
+        <translation>Pour combien de joueurs</translation>
+    </message>
+    <message>
+        <source>as many as there are</source>
+        <translation>autant qu’il y en a</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Piochées</translation>
+    </message>
+    <message>
+        <source>Find a bathhouse tile that is drawn</source>
+        <translation>Chercher une tuile Bain public piochée</translation>
+    </message>
+    <message>
+        <source>Back into the box</source>
+        <translation>Remises dans la boîte</translation>
+    </message>
+    <message>
+        <source>Find a bathhouse tile that goes back</source>
+        <translation>Chercher une tuile Bain public à remettre</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2854,30 @@
     <message>
         <source>Not saved</source>
         <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Auberge</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Cathédrale</translation>
+    </message>
+    <message>
+        <source>copies: </source>
+        <translation>exemplaires : </translation>
+    </message>
+    <message>
+        <source>Copies in the box</source>
+        <translation>Exemplaires dans la boîte</translation>
+    </message>
+    <message>
+        <source>What stands on the road or in the city at %1</source>
+        <translation>Ce qui se trouve sur la route ou dans la ville : %1</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Rien de plus</translation>
     </message>
 </context>
 <context>

@@ -352,6 +352,14 @@
         <source>The picture is on the clipboard.</source>
         <translation>De afbeelding staat op het klembord.</translation>
     </message>
+    <message>
+        <source>Hand-out of all steps (*.pdf)</source>
+        <translation>Hand-out van alle stappen (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Bewaard: %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardListDock</name>
@@ -711,6 +719,14 @@
         <source>This is what the play shows. Tick what you meant: the file then expects it.</source>
         <translation>Dit laat het spel zien. Vink aan wat je bedoelde: het bestand verwacht het dan.</translation>
     </message>
+    <message>
+        <source>Run</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>Plays all moves and offers what comes out (F8)</source>
+        <translation>Speelt alle zetten en biedt aan wat eruit komt (F8)</translation>
+    </message>
 </context>
 <context>
     <name>FactsPage</name>
@@ -789,6 +805,14 @@
     <message>
         <source>Change or remove this tile</source>
         <translation>Deze tegel wijzigen of verwijderen</translation>
+    </message>
+    <message>
+        <source>“%1” in the file</source>
+        <translation>“%1” in het bestand</translation>
+    </message>
+    <message>
+        <source>Set-up exercise</source>
+        <translation>Oefening in het voorbereiden</translation>
     </message>
 </context>
 <context>
@@ -1220,10 +1244,6 @@
         <translation>Speel als leerling vanaf deze stap</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
         <source>Check the whole file</source>
         <translation>Het hele bestand controleren</translation>
     </message>
@@ -1290,18 +1310,6 @@
     <message>
         <source>As the learner sees it. Back with Author (Ctrl+2).</source>
         <translation>Zoals de leerling het ziet. Terug met Maken (Ctrl+2).</translation>
-    </message>
-    <message>
-        <source>Checked: all is well.</source>
-        <translation>Gecontroleerd: alles klopt.</translation>
-    </message>
-    <message>
-        <source>Checked: %1 problems. The file cannot be played as it is.</source>
-        <translation>Gecontroleerd. Problemen: %1. Het bestand kan zo niet gespeeld worden.</translation>
-    </message>
-    <message>
-        <source>Checked: %1 expectations fail.</source>
-        <translation>Gecontroleerd. Verwachtingen die niet kloppen: %1.</translation>
     </message>
     <message>
         <source>&amp;New scenario</source>
@@ -1447,6 +1455,62 @@
         <source>For&amp;get all answers …</source>
         <translation>Alle antwoorden ver&amp;geten …</translation>
     </message>
+    <message>
+        <source>&amp;Run the moves</source>
+        <translation>Zetten &amp;afspelen</translation>
+    </message>
+    <message>
+        <source>&amp;Check the file</source>
+        <translation>Bestand &amp;controleren</translation>
+    </message>
+    <message>
+        <source>&amp;Play as learner</source>
+        <translation>Spelen als &amp;leerling</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Run: what comes out?</source>
+        <translation>Afspelen: wat komt eruit?</translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <translation>F8</translation>
+    </message>
+    <message>
+        <source>Moves played: %1.</source>
+        <translation>Gespeelde zetten: %1.</translation>
+    </message>
+    <message>
+        <source>The file has problems: %1.</source>
+        <translation>Het bestand heeft problemen: %1.</translation>
+    </message>
+    <message>
+        <source>Moves that do not work: %1.</source>
+        <translation>Zetten die niet gaan: %1.</translation>
+    </message>
+    <message>
+        <source>Expected and not so: %1.</source>
+        <translation>Verwacht en niet zo: %1.</translation>
+    </message>
+    <message>
+        <source>Tick what you meant.</source>
+        <translation>Vink aan wat je bedoelde.</translation>
+    </message>
+    <message>
+        <source>Check passed: the file is sound, and all that it expects comes out.</source>
+        <translation>Gecontroleerd: het bestand is in orde, en alles wat het verwacht komt eruit.</translation>
+    </message>
+    <message>
+        <source>Check failed: the file cannot be played as it is. Problems: %1.</source>
+        <translation>Niet geslaagd: het bestand kan zo niet gespeeld worden. Problemen: %1.</translation>
+    </message>
+    <message>
+        <source>Check failed: not all that is expected comes out. Mismatches: %1.</source>
+        <translation>Niet geslaagd: niet alles wat verwacht wordt komt eruit. Verschillen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1457,6 +1521,84 @@
     <message>
         <source>“%1” %2.</source>
         <translation>“%1” %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>It is kept, and offered again at the next start.</source>
+        <translation>Het blijft bewaard en wordt bij de volgende start weer aangeboden.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Weggooien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>an untitled scenario</source>
+        <translation>een scenario zonder titel</translation>
+    </message>
+    <message>
+        <source>Not saved when the program ended: %1, %2.</source>
+        <translation>Niet bewaard toen het programma stopte: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionWords</name>
+    <message>
+        <source>A meeple whose bathhouse is surrounded</source>
+        <translation>Een meeple waarvan het badhuis omsloten is</translation>
+    </message>
+    <message>
+        <source>Points below 0</source>
+        <translation>Punten onder 0</translation>
+    </message>
+    <message>
+        <source>Meeples bought back in a turn</source>
+        <translation>Teruggekochte meeples in een beurt</translation>
+    </message>
+    <message>
+        <source>Tiles of the set-up</source>
+        <translation>Tegels van de opstelling</translation>
+    </message>
+    <message>
+        <source>comes home by itself</source>
+        <translation>komt vanzelf thuis</translation>
+    </message>
+    <message>
+        <source>must be claimed by its owner</source>
+        <translation>moet door de eigenaar worden opgeëist</translation>
+    </message>
+    <message>
+        <source>are allowed</source>
+        <translation>zijn toegestaan</translation>
+    </message>
+    <message>
+        <source>cannot be paid</source>
+        <translation>kunnen niet betaald worden</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>zoveel als men wil</translation>
+    </message>
+    <message>
+        <source>one at most</source>
+        <translation>hoogstens een</translation>
+    </message>
+    <message>
+        <source>must fit together</source>
+        <translation>moeten op elkaar passen</translation>
+    </message>
+    <message>
+        <source>may lie anywhere (free set-up)</source>
+        <translation>mogen overal liggen (vrije opstelling)</translation>
     </message>
 </context>
 <context>
@@ -2244,6 +2386,10 @@
         <source>Remove a tile of one&apos;s own</source>
         <translation>Eigen tegel weghalen</translation>
     </message>
+    <message>
+        <source>Set-up exercise</source>
+        <translation>Oefening in het voorbereiden</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -2257,6 +2403,45 @@
     <message>
         <source>It cannot be turned here: %1. “Free set-up” allows it.</source>
         <translation>Hier kan hij niet gedraaid worden: %1. “Vrije opstelling” staat het toe.</translation>
+    </message>
+    <message>
+        <source>Turn %1 tiles</source>
+        <translation>%1 tegels draaien</translation>
+    </message>
+    <message>
+        <source>It cannot be turned here: %1.</source>
+        <translation>Hier kan hij niet gedraaid worden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFields</name>
+    <message>
+        <source>This file has one</source>
+        <translation>Dit bestand heeft er een</translation>
+    </message>
+    <message>
+        <source>For how many players</source>
+        <translation>Voor hoeveel spelers</translation>
+    </message>
+    <message>
+        <source>as many as there are</source>
+        <translation>zoveel als er zijn</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Getrokken</translation>
+    </message>
+    <message>
+        <source>Find a bathhouse tile that is drawn</source>
+        <translation>Zoek een badhuistegel die getrokken is</translation>
+    </message>
+    <message>
+        <source>Back into the box</source>
+        <translation>Terug in de doos</translation>
+    </message>
+    <message>
+        <source>Find a bathhouse tile that goes back</source>
+        <translation>Zoek een badhuistegel die teruggaat</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2854,30 @@
     <message>
         <source>Not saved</source>
         <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Herberg</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Kathedraal</translation>
+    </message>
+    <message>
+        <source>copies: </source>
+        <translation>aantal: </translation>
+    </message>
+    <message>
+        <source>Copies in the box</source>
+        <translation>Aantal in de doos</translation>
+    </message>
+    <message>
+        <source>What stands on the road or in the city at %1</source>
+        <translation>Wat er op de weg of in de stad staat: %1</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Niets meer</translation>
     </message>
 </context>
 <context>

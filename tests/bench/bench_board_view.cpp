@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How long the board takes to paint with 5,000 tiles on it: QT_QPA_PLATFORM=offscreen bench_board_view [TILES]
-#include "scenario/run.h"
+#include "large_board.h"
 #include "ui/board/board_view.h"
 #include "ui/style.h"
 
@@ -11,57 +11,17 @@
 #include <QTest>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
 using namespace bathhouse;
 using namespace bathhouse::ui;
+using bench::largeBoard;
+using bench::Times;
 
 namespace {
 
 constexpr QSize kWindow{1360, 850};
-
-/// A board without holes, row by row: any tile that fits.
-scenario::Scenario largeBoard(int tiles) {
-    scenario::Scenario scenario;
-    scenario.players = {{"Red", {}, {}, {}}, {"Blue", {}, {}, {}}};
-    scenario.expansions = {"barber-surgeons"};
-    const int columns = static_cast<int>(std::ceil(std::sqrt(tiles * 1.6)));
-    const scenario::Table table = scenario::tableOf(scenario, scenario::TileLibrary::shipped());
-    const rules::TileTable &kinds = table.setting->tiles;
-    rules::State state(table.setting);
-    std::uint64_t seed = 5;
-    const auto dice = [&seed](std::size_t sides) {
-        seed = seed * 6364136223846793005u + 1442695040888963407u;
-        return static_cast<std::size_t>(seed >> 33) % sides;
-    };
-    for (int i = 0; i < tiles; ++i) {
-        const rules::Position at{i % columns, i / columns};
-        for (int tries = 0; tries < 400; ++tries) {
-            const auto tile = static_cast<rules::TileId>(dice(kinds.size()));
-            const auto turn = static_cast<rules::Rotation>(dice(4));
-            if (i > 0 && !state.board.fit(tile, at, turn)) continue;
-            state.lay(tile, at, turn);
-            scenario.board.push_back({kinds.tile(tile).id, at, turn});
-            break;
-        }
-    }
-    return scenario;
-}
-
-struct Times {
-    std::vector<double> ms;
-    void print(const char *what) {
-        if (ms.empty()) return;
-        std::sort(ms.begin(), ms.end());
-        const auto at = [this](double share) {
-            return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))];
-        };
-        std::printf("  %-28s %5zu frames   median %6.2f   p95 %6.2f   max %6.2f ms\n", what, ms.size(), at(0.5),
-                    at(0.95), ms.back());
-    }
-};
 
 void send(BoardView &view, QEvent::Type type, QPointF at, Qt::MouseButton button, Qt::MouseButtons buttons) {
     QMouseEvent event(type, at, view.viewport()->mapToGlobal(at), button, buttons, Qt::NoModifier);

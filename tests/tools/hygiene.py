@@ -53,6 +53,20 @@ def everySourceFileNamesItsLicence(root):
             yield f"{path.relative_to(root)}: the first lines lack 'SPDX-License-Identifier: MIT'"
 
 
+def everyModelIsTested(root):
+    """Each item model of the window is put under Qt's own tester by some test."""
+    tests = "".join(path.read_text(encoding="utf-8") for path in sorted((root / "tests" / "ui").glob("*.cpp"))
+                    if "QAbstractItemModelTester" in path.read_text(encoding="utf-8"))
+    for path in sorted((root / "ui").rglob("*.h")):
+        text = path.read_text(encoding="utf-8")
+        for name in re.findall(r"class (\w+)(?: final)? : public Q(?:Abstract(?:Item|List|Table|Proxy)|SortFilterProxy|"
+                               r"StandardItem)Model\b", text):
+            # A variable of this type, or a pointer to it, and a tester that is given it.
+            made = re.findall(rf"{name} \*?(\w+)", tests)
+            if not any(re.search(rf"QAbstractItemModelTester \w+\(&?{variable}\b", tests) for variable in made):
+                yield f"{path.relative_to(root)}: no test puts {name} under QAbstractItemModelTester"
+
+
 def includes(path):
     for number, line in enumerate(lines_of(path), 1):
         found = re.match(r'\s*#\s*include\s*[<"]([^>"]+)[>"]', line)
@@ -187,7 +201,7 @@ def longFiles(root):
 CHECKS = {check.__name__: check for check in (
     everySourceFileNamesItsLicence, aLayerIncludesOnlyWhatItMayUse, theCoreNamesNoExpansion, noFileNamesAPlaceOnOneMachine,
     noTestIsSkipped, nothingIsLeftForLater, theArchitecturePageNamesEveryFolder, everyLinkInThePagesLeadsSomewhere,
-    everyTestProgramIsFound, everyTextCanBeTranslated, longFiles)}
+    everyTestProgramIsFound, everyModelIsTested, everyTextCanBeTranslated, longFiles)}
 
 
 def main(arguments):

@@ -102,6 +102,12 @@ class Checks(unittest.TestCase):
         self.write("tests/other/test_b.cpp", LICENCE + "QTEST_" + "MAIN(B)\n")
         self.finds(hygiene.everyTestProgramIsFound, "tests/other/test_b.cpp")
 
+    def test_aModelThatNoTestLooksAtIsFound(self):
+        self.write("ui/a.h", LICENCE + "class SeenModel final : public QAbstractListModel {\n")
+        self.write("ui/b.h", LICENCE + "class OtherModel : public QSortFilterProxyModel {\n")
+        self.write("tests/ui/test_a.cpp", LICENCE + "SeenModel seen;\nQAbstractItemModelTester tester(&seen);\nOtherModel other;\n")
+        self.finds(hygiene.everyModelIsTested, "ui/b.h")
+
     def test_aTextHiddenFromTheTranslatorsIsFound(self):
         self.write("ui/a.cpp", LICENCE + 'auto a = translate("A", "seen");\nauto b = translate("A", text);\n')
         self.finds(hygiene.everyTextCanBeTranslated, "ui/a.cpp:3")

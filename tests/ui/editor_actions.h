@@ -13,7 +13,7 @@ class EditorActions {
 public:
     EditorActions(ui::ScenarioDocument &document, std::uint64_t seed) : document_(document), dice_(seed) {}
 
-    static constexpr int kKinds = 34;
+    static constexpr int kKinds = 35;
     /// Does one thing of a kind (0 to kKinds - 1).
     void act(int kind) {
         if (kind < 12)
@@ -238,6 +238,14 @@ private:
                 document_.setVariationTitle(path, language(), words());
             break;
         case 32: document_.setExpectation(coin() ? std::optional(expectation()) : std::nullopt); break;
+        case 33: {
+            scenario::SetupExercise setup;
+            if (coin()) setup.players = 1 + below(6);
+            if (coin()) setup.drawn = {"barber-surgeons/1", "barber-surgeons/2"};
+            if (coin()) setup.boxed = {"barber-surgeons/3"};
+            document_.setSetup(coin() ? std::optional(setup) : std::nullopt);
+            break;
+        }
         default:
             if (coin())
                 document_.insertQuestion(upTo(scenario.questions.size()), question());

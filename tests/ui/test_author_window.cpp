@@ -1,24 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clipped.h"
 #include "ui/author/author_dock.h"
+#include "ui/author/fields.h"
+#include "ui/author/pick_list.h"
 #include "ui/author/todo.h"
+#include "ui/board/board_view.h"
+#include "ui/board_editor.h"
 #include "ui/lesson_document.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
+#include "ui/tools/author_desk.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QCheckBox>
+#include <QDragEnterEvent>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
 
 using namespace bathhouse;
 using ui::AuthorDock;
@@ -90,6 +102,67 @@ private Q_SLOTS:
                 settleAndCompare(size);
             }
         }
+    }
+
+    /// Who scrolls a page changes nothing in it, whatever lies under the pointer.
+    void theWheelScrollsAPageAndChangesNoField() {
+        auto *dock = window_->findChild<AuthorDock *>();
+        window_->resize(1024, 640);
+        int fields = 0;
+        for (const AuthorDock::Page page : {AuthorDock::Page::Facts, AuthorDock::Page::Questions}) {
+            dock->showPage(page);
+            if (page == AuthorDock::Page::Questions) QTest::mouseClick(button("addQuestion"), Qt::LeftButton);
+            window_->settle();
+            const scenario::Scenario before = lesson().scenario();
+            for (QWidget *field : dock->findChildren<QWidget *>()) {
+                const bool choice = qobject_cast<QComboBox *>(field) || qobject_cast<QAbstractSpinBox *>(field);
+                if (!choice || !field->isVisible()) continue;
+                ++fields;
+                field->setFocus();
+                for (const int delta : {-120, 120}) {
+                    QWheelEvent wheel({5, 5}, field->mapToGlobal(QPointF(5, 5)), {}, {0, delta}, Qt::NoButton,
+                                      Qt::NoModifier, Qt::NoScrollPhase, false);
+                    QApplication::sendEvent(field, &wheel);
+                }
+            }
+            QVERIFY(lesson().scenario() == before);
+        }
+        QVERIFY(fields > 8);
+    }
+
+    /// A jump leads to the field itself, wherever it is on the page.
+    void aJumpLeadsToTheField_data() {
+        QTest::addColumn<QString>("pointer");
+        for (const char *pointer : {"/title", "/summary/fr", "/id", "/teaches/0", "/players/1/name", "/toMove", "/expansions/0",
+                                    "/options/scoreFloor", "/draw/0", "/setup/drawn", "/customTiles/0"})
+            QTest::newRow(pointer) << QString::fromLatin1(pointer);
+    }
+    void aJumpLeadsToTheField() {
+        QFETCH(QString, pointer);
+        window_->resize(1024, 640);
+        rules::Tile own = *scenario::TileLibrary::shipped().find("base/E");
+        own.id = "custom/own";
+        QVERIFY(lesson().edited().setCustomTile(std::nullopt, own));
+        auto *dock = window_->findChild<AuthorDock *>();
+        dock->showPage(AuthorDock::Page::Steps);
+        window_->settle();
+        dock->showPlace(pointer);
+        QVERIFY(dock->page() == AuthorDock::Page::Facts);
+        window_->settle();
+        QWidget *field = QApplication::focusWidget();
+        QVERIFY(field && dock->isAncestorOf(field));
+        // All of it is to be seen.
+        QCOMPARE(field->visibleRegion().boundingRect().size(), field->size());
+    }
+
+    void anOptionIsChosenInWords() {
+        auto *option = window_->findChild<QComboBox *>(QStringLiteral("freeRetrieval"));
+        QCOMPARE(option->itemText(1), QStringLiteral("must be claimed by its owner"));
+        option->setCurrentIndex(1);
+        Q_EMIT option->activated(1);
+        QCOMPARE(lesson().scenario().options.at("freeRetrieval"), std::string("claim"));
+        lesson().edited().history().undo();
+        QCOMPARE(option->currentIndex(), 0);
     }
 
     void typingATitleIsOneChangeThatIsUndoneFromTheField() {
@@ -215,6 +288,95 @@ private Q_SLOTS:
         QVERIFY(model.open() > open);
     }
 
+    void runOffersAllThatComesOutAndOneClickConfirmsIt() {
+        lesson().edited().setExpectation(std::nullopt);
+        lesson().setStep(1);
+        QTest::keyClick(window_.get(), Qt::Key_F8);
+        QVERIFY(window_->findChild<AuthorDock *>()->page() == AuthorDock::Page::Expected);
+        QCOMPARE(lesson().step(), 2);
+        auto *list = window_->findChild<QListView *>(QStringLiteral("expectableList"));
+        QVERIFY(list->hasFocus());
+        // Nothing is confirmed behind the author's back.
+        QVERIFY(!lesson().scenario().expect);
+        QTest::mouseClick(button("confirmAll"), Qt::LeftButton);
+        const scenario::Expectation expect = lesson().scenario().expect.value();
+        QCOMPARE(expect.scores->at("Red"), 12);
+        QCOMPARE(expect.scores->at("Blue"), 9);
+        QCOMPARE(expect.figures->size(), std::size_t{2});
+        lesson().judge();
+        QVERIFY(lesson().verdict().ok());
+    }
+
+    void runShowsFirstWhatIsExpectedOtherwise() {
+        scenario::Expectation expect = lesson().scenario().expect.value();
+        expect.scores->at("Blue") = 10;
+        lesson().edited().setExpectation(expect);
+        QTest::mouseClick(button("runMoves"), Qt::LeftButton);
+        auto *list = window_->findChild<QListView *>(QStringLiteral("expectableList"));
+        QVERIFY(list->currentIndex().data().toString().contains(QStringLiteral("Blue")));
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(lesson().scenario().expect->scores->at("Blue"), 9);
+    }
+
+    /// Check says what `bathhouse check` says, and Enter leads to the place.
+    void checkSaysTheVerdictAndLeadsToThePlace() {
+        const auto said = [this] { return window_->statusBar()->findChild<ui::ElidedLabel *>()->accessibleName(); };
+        QTest::keyClick(window_.get(), Qt::Key_F9);
+        QVERIFY2(said().startsWith(QStringLiteral("Check passed")), qPrintable(said()));
+        scenario::MoveEntry move = lesson().scenario().moves[0];
+        move.at = rules::Position{5, 5};
+        lesson().edited().replaceMove({}, 0, move);
+        lesson().setStep(0);
+        QTest::keyClick(window_.get(), Qt::Key_F9);
+        QVERIFY2(said().startsWith(QStringLiteral("Check failed: the file cannot be played")), qPrintable(said()));
+        auto *problems = window_->findChild<QListWidget *>(QStringLiteral("problemList"));
+        QVERIFY(problems->hasFocus());
+        QTest::keyClick(problems, Qt::Key_Return);
+        QCOMPARE(lesson().step(), 1);
+        QVERIFY(window_->findChild<AuthorDock *>()->page() == AuthorDock::Page::Steps);
+    }
+
+    void aSetUpExerciseIsWrittenAndItsCountsAreChecked() {
+        auto *on = window_->findChild<QCheckBox *>(QStringLiteral("setupExercise"));
+        on->click();
+        QVERIFY(lesson().scenario().setup == scenario::SetupExercise{});
+        auto *drawn = window_->findChild<ui::PickList *>(QStringLiteral("setupDrawn"));
+        for (const char *tile : {"barber-surgeons/1", "barber-surgeons/2", "barber-surgeons/4"}) {
+            auto *field = drawn->findChild<QLineEdit *>();
+            QTest::keyClicks(field, QLatin1String(tile));
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+        QCOMPARE(lesson().scenario().setup->drawn.size(), std::size_t{3});
+        lesson().judge();
+        // Two players draw four.
+        QCOMPARE(lesson().verdict().reading.size(), std::size_t{1});
+        QCOMPARE(lesson().verdict().reading[0].pointer, std::string("/setup/drawn"));
+        auto *players = window_->findChild<QComboBox *>(QStringLiteral("setupPlayers"));
+        players->setCurrentIndex(6);
+        Q_EMIT players->activated(6);
+        QCOMPARE(lesson().scenario().setup->players, std::optional(6));
+        while (lesson().edited().history().canUndo()) lesson().edited().history().undo();
+        QVERIFY(!lesson().scenario().setup);
+        QVERIFY(!on->isChecked());
+    }
+
+    void picturesAreSavedAsPngSvgAndPdf() {
+        QTemporaryDir folder;
+        const auto bytes = [&folder, this](const char *name) {
+            const QString path = folder.filePath(QLatin1String(name));
+            if (window_->editor().savePictureTo(path)) return QByteArray();
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        lesson().setStep(1);
+        QVERIFY(bytes("a.png").startsWith("\x89PNG"));
+        QVERIFY(bytes("a.svg").contains("<svg"));
+        // A page before the first move, and one for each of the two.
+        QCOMPARE(bytes("a.pdf").count("/Type /Page\n"), qsizetype{3});
+        QVERIFY(window_->editor().savePictureTo(folder.filePath(QStringLiteral("a.gif"))));
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("a.gif"))));
+    }
+
     void playingAsLearnerKeepsStepAndChanges() {
         lesson().setStep(1);
         lesson().edited().setTitle(QStringLiteral("en"), QStringLiteral("Other"));
@@ -245,6 +407,71 @@ private Q_SLOTS:
         QVERIFY(!lesson().run().steps[1].flaw);
         QTest::keyClick(window_.get(), Qt::Key_Escape);
         QVERIFY(lesson().line().empty());
+    }
+
+    /// A file dropped on the board or on a field for text is opened, not written into the field.
+    void aFileIsOpenedWhereverItIsDropped() {
+        const QString other = folder_.filePath(QStringLiteral("other.bathhouse.json"));
+        QFile::remove(other);
+        QVERIFY(QFile::copy(path_, other));
+        auto *title = window_->findChild<QLineEdit *>(QStringLiteral("scenarioTitle"));
+        auto *summary = window_->findChild<ui::WordsField *>();
+        QWidget *const targets[] = {window_->editor().desk().view().viewport(), title, summary->viewport(), window_.get()};
+        for (QWidget *target : targets) {
+            QVERIFY(window_->openPath(path_));
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(other)});
+            QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            enter.ignore();
+            QApplication::sendEvent(target, &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(target, &drop);
+            QTRY_COMPARE(lesson().path(), other);
+            QCOMPARE(title->text(), QStringLiteral("Who bathes?"));
+            QVERIFY(!lesson().edited().isModified());
+        }
+    }
+
+    /// A window whose file could not be read has nothing to edit: no key and no click breaks it, and New begins anew.
+    void aWindowWithoutAScenarioStandsEveryKeyAndClick() {
+        const QString bad = folder_.filePath(QStringLiteral("bad.json"));
+        QFile file(bad);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{ \"format\": ");
+        file.close();
+        ui::MainWindow window(ui::MainWindow::Memory::Nothing);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(!window.openPath(bad));
+        window.setMode(ui::WindowMode::Author);
+        window.settle();
+        QWidget *board = window.editor().desk().view().viewport();
+        for (int page = 0; page < 5; ++page) {
+            window.findChild<AuthorDock *>()->showPage(static_cast<AuthorDock::Page>(page));
+            QCoreApplication::processEvents();
+        }
+        for (const Qt::MouseButton which : {Qt::LeftButton, Qt::RightButton}) QTest::mouseClick(board, which);
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_R, Qt::Key_Delete, Qt::Key_T, Qt::Key_M, Qt::Key_Left, Qt::Key_Escape,
+                                  Qt::Key_F5, Qt::Key_F8, Qt::Key_F9, Qt::Key_Home, Qt::Key_End, Qt::Key_P})
+            QTest::keyClick(board, key);
+        for (const Qt::Key key : {Qt::Key_A, Qt::Key_C, Qt::Key_X, Qt::Key_V, Qt::Key_Z, Qt::Key_S, Qt::Key_P, Qt::Key_2})
+            QTest::keyClick(board, key, Qt::ControlModifier);
+        QVERIFY(!window.saveFile());
+        QVERIFY(!window.document().isOpen());
+        QVERIFY(window.newScenario());
+        QVERIFY(window.document().isOpen());
+    }
+
+    /// The Board menu is the author's: what was selected is not changed while the window is a learner's.
+    void theBoardMenuChangesNothingForALearner() {
+        const scenario::Scenario before = lesson().scenario();
+        window_->editor().desk().selectAll();
+        window_->setMode(ui::WindowMode::Learn);
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_V}) QTest::keyClick(window_.get(), key, Qt::ControlModifier);
+        window_->editor().desk().removeMeant();
+        window_->editor().desk().turn(1);
+        QVERIFY(lesson().scenario() == before);
     }
 
     void severalWindowsHaveScenariosOfTheirOwn() {

@@ -36,6 +36,9 @@ private Q_SLOTS:
     void copyingAndPastingGoesThroughTheClipboard();
     void aForeignClipboardIsRefused();
     void turningALaidTileThatWouldClashIsRefused();
+    void severalTilesTurnAsOnePieceAndOneStepTakesItBack();
+    void severalTilesThatWouldNotFitTurnedStayAndItSaysWhy_data();
+    void severalTilesThatWouldNotFitTurnedStayAndItSaysWhy();
 };
 
 void TestBoardTools::everyPairOfEdgeKindsHasItsSentence_data() {
@@ -284,6 +287,45 @@ void TestBoardTools::turningALaidTileThatWouldClashIsRefused() {
     hands_->click({1, 0}, {80, 90});
     hands_->key(Qt::Key_R);
     QVERIFY(board().laid(*board().at({1, 0})).rotation == Rotation::Quarter);
+}
+
+void TestBoardTools::severalTilesTurnAsOnePieceAndOneStepTakesItBack() {
+    const scenario::Scenario before = scenario();
+    hands_->view().setFocus();
+    hands_->key(Qt::Key_A, Qt::ControlModifier);
+    hands_->key(Qt::Key_R);
+    // The row becomes a column: what lay in the west lies in the north.
+    QCOMPARE(scenario().board.size(), std::size_t{2});
+    QCOMPARE(board().tile(*board().at({0, 0})).id, std::string("base/D"));
+    QCOMPARE(board().tile(*board().at({0, 1})).id, std::string("barber-surgeons/3"));
+    QVERIFY(board().laid(*board().at({0, 1})).rotation == Rotation::Quarter);
+    QCOMPARE(scenario().figures.size(), std::size_t{1});
+    QCOMPARE(rules::toString(scenario().figures[0].on), std::string("city E"));
+    QCOMPARE(hands_->desk().selection().size(), qsizetype{2});
+    QCOMPARE(window_->document().edited().history().count(), 1);
+    hands_->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(scenario() == before);
+}
+
+void TestBoardTools::severalTilesThatWouldNotFitTurnedStayAndItSaysWhy_data() {
+    QTest::addColumn<QPoint>("another");
+    QTest::addColumn<QString>("reason");
+    // U lies with its road from west to east.
+    QTest::newRow("edges") << QPoint(-1, 0) << QStringLiteral("west: a field would meet a road");
+    QTest::newRow("no room") << QPoint(0, 1) << QStringLiteral("A tile lies there");
+    QTest::newRow("no neighbour") << QPoint(2, 0) << QStringLiteral("touch");
+}
+
+void TestBoardTools::severalTilesThatWouldNotFitTurnedStayAndItSaysWhy() {
+    QFETCH(QPoint, another);
+    QFETCH(QString, reason);
+    QVERIFY(window_->document().edited().placeTile("base/U", {another.x(), another.y()}, Rotation::None));
+    const scenario::Scenario before = scenario();
+    hands_->desk().select({{0, 0}, {1, 0}});
+    hands_->view().setFocus();
+    hands_->key(Qt::Key_R);
+    QVERIFY(scenario() == before);
+    QVERIFY2(said_.contains(reason, Qt::CaseInsensitive), qPrintable(said_));
 }
 
 QTEST_MAIN(TestBoardTools)

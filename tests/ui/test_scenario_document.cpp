@@ -127,6 +127,27 @@ private Q_SLOTS:
         }
     }
 
+    /// A tile is found by its place, as by looking through the list.
+    void aTileIsFoundByItsPlaceWhateverWasDone() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            document_->startNew(TileLibrary::shipped());
+            test::EditorActions actions(*document_, seed);
+            for (int i = 0; i < 300; ++i) {
+                actions.actAtRandom();
+                if (i % 7 == 0) document_->history().undo();
+                const std::vector<scenario::LaidEntry> &board = document_->scenario().board;
+                for (int n = 0; n < 100; ++n) {
+                    const rules::Position at{n % 10 - 5, n / 10 - 5};
+                    const auto found = std::ranges::find(board, at, &scenario::LaidEntry::at);
+                    const auto index = document_->tileAt(at);
+                    QCOMPARE(index.has_value(), found != board.end());
+                    if (index) QCOMPARE(*index, static_cast<std::size_t>(found - board.begin()));
+                }
+            }
+        }
+        QVERIFY(!document_->tileAt({20'000, 0}));
+    }
+
     void aTileTakesItsFiguresAlongWhenItGoes() {
         layTwo(*document_);
         QVERIFY(document_->removeTiles({{0, 0}}));
@@ -248,6 +269,43 @@ private Q_SLOTS:
         QCOMPARE(befores(), (QList<int>{1, 3, 4, 3}));
         document_->removeMove({}, 0);
         QCOMPARE(befores(), (QList<int>{0, 2, 3, 2}));
+    }
+
+    void questionsAndVariationsGoWithAStepThatIsMoved() {
+        for (int i = 0; i < 4; ++i) document_->insertMove({}, static_cast<std::size_t>(i), move("pass"));
+        scenario::Question question;
+        question.kind = scenario::QuestionKind::YesNo;
+        question.answers = true;
+        for (int before = 0; before <= 4; ++before) {
+            question.before = before;
+            document_->insertQuestion(document_->scenario().questions.size(), question);
+            QVERIFY(document_->addVariation({}, before, {move("pass"), move("pass")}));
+        }
+        QVERIFY(document_->addVariation({0}, 0, {move("pass")}));
+        QVERIFY(document_->addVariation({0}, 2, {move("pass")}));
+        const scenario::Scenario before = document_->scenario();
+        const auto befores = [this](bool variations) {
+            QList<int> all;
+            for (const scenario::Question &q : document_->scenario().questions) all.push_back(q.before);
+            QList<int> lines;
+            for (const scenario::Variation &v : document_->scenario().variations) lines.push_back(v.before);
+            return variations ? lines : all;
+        };
+        // The second step becomes the fourth: those between move up, what comes at the end stays there.
+        QVERIFY(document_->moveMove({}, 1, 3));
+        QCOMPARE(befores(false), (QList<int>{0, 3, 1, 2, 4}));
+        QCOMPARE(befores(true), (QList<int>{0, 3, 1, 2, 4}));
+        document_->history().undo();
+        QVERIFY(document_->scenario() == before);
+        QVERIFY(document_->moveMove({}, 3, 0));
+        QCOMPARE(befores(false), (QList<int>{1, 2, 3, 0, 4}));
+        document_->history().undo();
+        // In another line the lines that branch off it follow.
+        QVERIFY(document_->moveMove({0}, 0, 1));
+        QCOMPARE(document_->scenario().variations[0].variations[0].before, 1);
+        QCOMPARE(document_->scenario().variations[0].variations[1].before, 2);
+        document_->history().undo();
+        QVERIFY(document_->scenario() == before);
     }
 
     void aPlacementTellsItsPlaceAndNothingElse() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "rules/figure.h"
 #include "scenario/tile_library.h"
 #include "ui/author/my_tiles.h"
 #include "ui/author/tile_design.h"
@@ -10,6 +11,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,6 +73,37 @@ private Q_SLOTS:
         QTest::keyClicks(id, QStringLiteral("no slash"));
         QVERIFY(!designer.troubles().isEmpty());
         QVERIFY(!designer.findChild<QPushButton *>(QStringLiteral("saveMyTile"))->isEnabled());
+    }
+
+    /// Inns, cathedrals, coats of arms, gardens, flags and copies: all that a tile file can say of roads and cities.
+    void whatStandsOnATileCanBeChosen() {
+        LessonDocument lesson;
+        lesson.startNew();
+        TileDesigner designer(lesson, std::nullopt);
+        designer.show();
+        designer.startFrom("base/D");  // city in the north, road from west to east
+        const auto pick = [&designer](const char *name, const QString &choice) {
+            auto *box = designer.findChild<QComboBox *>(QLatin1String(name));
+            QVERIFY(box->isVisible());
+            const int index = box->findText(choice);
+            QVERIFY2(index >= 0, qPrintable(choice));
+            box->setCurrentIndex(index);
+            Q_EMIT box->activated(index);
+        };
+        pick("marksOf0", QStringLiteral("Cathedral"));
+        pick("marksOf1", QStringLiteral("Inn"));
+        designer.findChild<QSpinBox *>(QStringLiteral("tileCount"))->setValue(3);
+        QVERIFY2(designer.troubles().isEmpty(), qPrintable(designer.troubles().join(u'\n')));
+        const rules::Tile tile = tileOf(designer.design());
+        QCOMPARE(tile.count, 3);
+        QCOMPARE(tile.parts[0].marks, rules::markNamed("cathedral"));
+        QCOMPARE(tile.parts[1].marks, rules::markNamed("inn"));
+        // A mark goes with the road it stood on.
+        auto *east = designer.findChild<QComboBox *>(QStringLiteral("shows1"));
+        east->setCurrentIndex(static_cast<int>(Shows::City));
+        Q_EMIT east->activated(east->currentIndex());
+        QCOMPARE(tileOf(designer.design()).parts[1].marks, rules::Marks{0});
+        QVERIFY(!designer.findChild<QComboBox *>(QStringLiteral("marksOf2"))->isVisible());
     }
 
     void aDesignedTileGoesIntoTheScenario() {

@@ -8,6 +8,8 @@ class QTabBar;
 
 namespace bathhouse::ui {
 
+class ExpectedPage;
+class FactsPage;
 class LessonDocument;
 class QuestionsPage;
 
@@ -23,6 +25,9 @@ public:
     /// Shows what a JSON pointer names, if one of the pages has it.
     void showPlace(const QString &pointer);
 
+    /// Plays the lesson's line to its end and offers what came out as what the file expects.
+    void run();
+
     /// A click on the board. False: the pages have no use for it.
     bool take(const scenario::Place &);
 
@@ -30,10 +35,13 @@ Q_SIGNALS:
     /// A place that is not on these pages, as a JSON pointer; "/problems": the problems.
     void placeAsked(const QString &pointer);
     void languageAsked(const QString &code);
+    void runAsked();
 
 private:
     void add(const QString &name, QWidget *page, bool scrolls);
 
+    FactsPage *facts_ = nullptr;
+    ExpectedPage *expected_ = nullptr;
     QuestionsPage *questions_ = nullptr;
 
     QTabBar *tabs_ = nullptr;

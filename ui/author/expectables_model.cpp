@@ -5,24 +5,36 @@
 #include "ui/widgets/player_mark.h"
 
 #include <algorithm>
+#include <set>
 
 namespace bathhouse::ui {
 namespace {
 
-void addRules(std::vector<std::string> &rules, const scenario::Step &step) {
-    const auto add = [&rules](rules::RuleId rule) {
-        std::string id(rule);
-        if (std::ranges::find(rules, id) == rules.end()) rules.push_back(std::move(id));
-    };
-    for (const rules::Event &event : step.events) std::ranges::for_each(event.rules, add);
-    if (step.refused) add(step.refused->rule);
-}
+/// Rules in the order in which they are cited first.
+class CitedRules {
+public:
+    void add(const scenario::Step &step) {
+        for (const rules::Event &event : step.events)
+            for (const rules::RuleId rule : event.rules) add(rule);
+        if (step.refused) add(step.refused->rule);
+    }
+    std::vector<std::string> take() { return std::move(rules_); }
+
+private:
+    void add(rules::RuleId rule) {
+        if (known_.insert(rule).second) rules_.emplace_back(rule);
+    }
+
+    std::set<rules::RuleId> known_;
+    std::vector<std::string> rules_;
+};
 
 }  // namespace
 
 ExpectablesModel::ExpectablesModel(LessonDocument &document, QObject *parent) : QAbstractListModel(parent), document_(document) {
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
-                              &LessonDocument::languageChanged, &LessonDocument::scenarioEdited})
+                              &LessonDocument::laterStepsChanged, &LessonDocument::languageChanged,
+                              &LessonDocument::scenarioEdited})
         connect(&document_, signal, this, &ExpectablesModel::renew);
     renew();
 }
@@ -43,15 +55,24 @@ scenario::Expectation ExpectablesModel::expected() const {
     return document_.current()->entry.expect.value_or(scenario::Expectation{});
 }
 
+void ExpectablesModel::setLive(bool live) {
+    live_ = live;
+    if (live_ && stale_) renew();
+}
+
 void ExpectablesModel::renew() {
+    stale_ = !live_;
+    if (stale_) return;
     std::vector<Expectable> expectables;
     if (isThere()) {
         const scenario::Run &run = of_ == Of::WholeFile ? document_.lessonRun() : document_.run();
         PlayedMoment moment{of_ == Of::WholeFile ? run.last() : document_.state(), run.table, {}};
+        CitedRules cited;
         if (of_ == Of::WholeFile)
-            for (const scenario::Step &step : run.steps) addRules(moment.rules, step);
+            for (const scenario::Step &step : run.steps) cited.add(step);
         else
-            addRules(moment.rules, *document_.current());
+            cited.add(*document_.current());
+        moment.rules = cited.take();
         expectables = expectablesOf(moment, expected(), document_.language().toStdString());
     }
     const bool same = expectables.size() == expectables_.size();
@@ -72,6 +93,7 @@ int ExpectablesModel::differing() const {
 }
 
 void ExpectablesModel::setAll(bool on) {
+    if (!isThere()) return;
     scenario::Expectation all = expected();
     for (const Expectable &expectable : expectables_) expectable.set(all, on && expectable.shown);
     expect(std::move(all));

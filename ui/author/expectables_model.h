@@ -17,6 +17,8 @@ public:
     enum Role { MarkRole = Qt::UserRole, ExpectedRole };
     explicit ExpectablesModel(LessonDocument &, QObject *parent = nullptr);
 
+    /// Whether anybody looks. Nobody: it is brought up to date when somebody does.
+    void setLive(bool);
     Of of() const { return of_; }
     void setOf(Of);
     /// Whether there is anything to expect something of: a step, or a file.
@@ -36,6 +38,8 @@ private:
     scenario::Expectation expected() const;
     void expect(scenario::Expectation);
 
+    bool live_ = true;
+    bool stale_ = false;
     LessonDocument &document_;
     Of of_ = Of::WholeFile;
     std::vector<Expectable> expectables_;

@@ -112,9 +112,17 @@ ExpectedPage::ExpectedPage(LessonDocument &document, QWidget *parent) : QWidget(
     scope->addWidget(step_);
     whole_->setChecked(true);
     column->addWidget(frame);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
     words_ = hintLabel({});
-    column->addWidget(words_);
+    head->addWidget(words_, 1);
+    run_ = new QPushButton(tr("Run"));
+    run_->setObjectName(QStringLiteral("runMoves"));
+    run_->setToolTip(tr("Plays all moves and offers what comes out (F8)"));
+    head->addWidget(run_, 0, Qt::AlignTop);
+    column->addLayout(head);
     model_ = new ExpectablesModel(document_, this);
+    model_->setLive(false);
     list_ = new QListView;
     list_->setObjectName(QStringLiteral("expectableList"));
     list_->setAccessibleName(tr("What the play shows"));
@@ -128,12 +136,14 @@ ExpectedPage::ExpectedPage(LessonDocument &document, QWidget *parent) : QWidget(
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     all_ = new QPushButton(tr("Confirm all"));
+    all_->setObjectName(QStringLiteral("confirmAll"));
     all_->setProperty("primary", true);
     none_ = new QPushButton(tr("Confirm none"));
     row->addWidget(all_);
     row->addWidget(none_);
     row->addStretch();
     column->addLayout(row);
+    connect(run_, &QPushButton::clicked, this, &ExpectedPage::runAsked);
     connect(all_, &QPushButton::clicked, this, [this] { model_->setAll(true); });
     connect(none_, &QPushButton::clicked, this, [this] { model_->setAll(false); });
     connect(step_, &QAbstractButton::toggled, this,
@@ -141,6 +151,33 @@ ExpectedPage::ExpectedPage(LessonDocument &document, QWidget *parent) : QWidget(
     connect(model_, &QAbstractItemModel::dataChanged, this, &ExpectedPage::refresh);
     connect(model_, &QAbstractItemModel::modelReset, this, &ExpectedPage::refresh);
     refresh();
+}
+
+void ExpectedPage::showEvent(QShowEvent *event) {
+    QWidget::showEvent(event);
+    model_->setLive(true);
+}
+
+void ExpectedPage::hideEvent(QHideEvent *event) {
+    QWidget::hideEvent(event);
+    model_->setLive(false);
+}
+
+void ExpectedPage::run() {
+    model_->setLive(true);
+    whole_->setChecked(true);
+    document_.showLine({}, document_.lessonRun().steps.empty() ? 0 : static_cast<int>(document_.lessonRun().steps.size()));
+    const auto rowOf = [this](Expectable::Mark mark) {
+        const QModelIndexList found =
+            model_->match(model_->index(0), ExpectablesModel::MarkRole, static_cast<int>(mark), 1, Qt::MatchExactly);
+        return found.isEmpty() ? QModelIndex() : found.first();
+    };
+    QModelIndex first = rowOf(Expectable::Mark::Differs);
+    if (!first.isValid()) first = rowOf(Expectable::Mark::Open);
+    if (!first.isValid()) first = model_->index(0);
+    list_->setCurrentIndex(first);
+    list_->scrollTo(first);
+    list_->setFocus(Qt::OtherFocusReason);
 }
 
 QAbstractButton *ExpectedPage::scopeButton(const QString &text, const QString &tip) {

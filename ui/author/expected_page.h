@@ -18,6 +18,15 @@ class ExpectedPage final : public QWidget {
 
 public:
     explicit ExpectedPage(LessonDocument &, QWidget *parent = nullptr);
+    /// Plays the lesson's line to its end and offers what came out, beginning with what is expected otherwise.
+    void run();
+
+Q_SIGNALS:
+    void runAsked();
+
+protected:
+    void showEvent(QShowEvent *) override;
+    void hideEvent(QHideEvent *) override;
 
 private:
     QAbstractButton *scopeButton(const QString &text, const QString &tip);
@@ -29,6 +38,7 @@ private:
     QAbstractButton *whole_ = nullptr;
     QListView *list_ = nullptr;
     QLabel *words_ = nullptr;
+    QPushButton *run_ = nullptr;
     QPushButton *all_ = nullptr;
     QPushButton *none_ = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "ui/author/fields.h"
 #include "ui/author/pick_list.h"
 #include "ui/author/player_row.h"
+#include "ui/author/setup_fields.h"
 #include "ui/author/tile_designer.h"
 #include "ui/lesson_document.h"
 #include "ui/text.h"
@@ -13,13 +14,16 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace bathhouse::ui {
 namespace {
@@ -35,6 +39,32 @@ QString wordsIn(const std::optional<scenario::Text> &text, const QString &langua
     const auto found = text->byLanguage.find(language.toStdString());
     return found == text->byLanguage.end() ? QString() : fromUtf8(found->second);
 }
+
+/// An option or one of its values in words; those of modules that nobody has put into words are called as in the file.
+struct OptionWords {
+    Q_DECLARE_TR_FUNCTIONS(OptionWords)
+
+public:
+    static QString of(std::string_view name) {
+        if (name == "freeRetrieval") return tr("A meeple whose bathhouse is surrounded");
+        if (name == "scoreFloor") return tr("Points below 0");
+        if (name == "buyBacks") return tr("Meeples bought back in a turn");
+        if (name == scenario::kBoardOption) return tr("Tiles of the set-up");
+        return fromUtf8(name);
+    }
+    static QString of(std::string_view name, std::string_view value) {
+        const auto is = [&](const char *option, const char *word) { return name == option && value == word; };
+        if (is("freeRetrieval", "automatic")) return tr("comes home by itself");
+        if (is("freeRetrieval", "claim")) return tr("must be claimed by its owner");
+        if (is("scoreFloor", "none")) return tr("are allowed");
+        if (is("scoreFloor", "zero")) return tr("cannot be paid");
+        if (is("buyBacks", "any")) return tr("any number");
+        if (is("buyBacks", "one")) return tr("one at most");
+        if (is("board", "strict")) return tr("must fit together");
+        if (is("board", "free")) return tr("may lie anywhere (free set-up)");
+        return fromUtf8(value);
+    }
+};
 
 }  // namespace
 
@@ -58,13 +88,46 @@ FactsPage::FactsPage(LessonDocument &document, QWidget *parent) : QWidget(parent
     connect(&document_, &LessonDocument::opened, this, &FactsPage::refresh);
     connect(&document_, &LessonDocument::languageChanged, this, &FactsPage::refresh);
     connect(&document_.edited(), &ScenarioDocument::textsChanged, this, &FactsPage::showTexts);
+    for (const auto signal : {&ScenarioDocument::playersChanged, &ScenarioDocument::settingChanged})
+        connect(&document_.edited(), signal, this, [this] { stale_ = true; });
     // After the line was played again, so that what the rows look up is there.
     connect(&document_, &LessonDocument::scenarioEdited, this, [this] {
+        if (!std::exchange(stale_, false)) return;
         showPlayers();
         showGame();
         showTiles();
     });
     refresh();
+}
+
+QWidget *FactsPage::fieldOf(const QString &key, const QString &entry) const {
+    if (key == QLatin1String("title")) return title_;
+    if (key == QLatin1String("summary")) return summary_;
+    if (key == QLatin1String("id")) return id_;
+    if (key == QLatin1String("teaches")) return teaches_;
+    if (key == QLatin1String("toMove")) return begins_;
+    if (key == QLatin1String("draw")) return draw_;
+    if (key == QLatin1String("setup")) return setup_;
+    if (key == QLatin1String("customTiles")) return ownTileBox_;
+    if (key == QLatin1String("expansions") && !modules_.empty()) return modules_.front().second;
+    const auto index = static_cast<std::size_t>(entry.toULongLong());
+    if (key == QLatin1String("players")) return index < rows_.size() ? static_cast<QWidget *>(rows_[index]) : addPlayer_;
+    for (const auto &[name, choice] : options_)
+        if (key == QLatin1String("options") && entry == fromUtf8(name)) return choice;
+    return nullptr;
+}
+
+void FactsPage::showPlace(const QString &pointer) {
+    QWidget *field = fieldOf(pointer.section(u'/', 1, 1), pointer.section(u'/', 2, 2));
+    if (field == nullptr) return;
+    for (QWidget *around = parentWidget(); around != nullptr; around = around->parentWidget())
+        if (auto *scroll = qobject_cast<QScrollArea *>(around)) scroll->ensureWidgetVisible(field);
+    QWidget *keys = field;
+    for (QWidget *inside : field->findChildren<QWidget *>())
+        if (field->focusPolicy() == Qt::NoFocus && keys == field && inside->focusPolicy() & Qt::TabFocus &&
+            inside->isVisibleTo(field))
+            keys = inside;
+    keys->setFocus(Qt::OtherFocusReason);
 }
 
 void FactsPage::buildTexts(QVBoxLayout *column) {
@@ -133,17 +196,22 @@ void FactsPage::buildGame(QVBoxLayout *column) {
     addHeading(column, tr("Options"));
     for (const scenario::OptionShape &shape : scenario::optionShapes()) {
         const std::string name(shape.name);
-        column->addWidget(fieldLabel(fromUtf8(shape.name)));
+        column->addWidget(fieldLabel(OptionWords::of(shape.name)));
         auto *choice = new QComboBox;
-        choice->setAccessibleName(fromUtf8(shape.name));
-        for (const std::string_view value : shape.values) choice->addItem(fromUtf8(value));
+        choice->setObjectName(fromUtf8(shape.name));
+        choice->setAccessibleName(OptionWords::of(shape.name));
+        choice->setToolTip(tr("“%1” in the file").arg(fromUtf8(shape.name)));
+        for (const std::string_view value : shape.values)
+            choice->addItem(OptionWords::of(shape.name, value), fromUtf8(value));
         choice->setItemText(0, tr("%1 (as usual)").arg(choice->itemText(0)));
-        choice->setItemData(0, fromUtf8(shape.values.front()));
+        // The words may be longer than the page is wide.
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(8);
         column->addWidget(choice);
         options_.emplace_back(name, choice);
         connect(choice, &QComboBox::activated, this, [this, name, choice](int index) {
             document_.edited().setOption(name, index == 0 ? std::nullopt
-                                                          : std::optional(choice->itemText(index).toStdString()));
+                                                          : std::optional(choice->itemData(index).toString().toStdString()));
         });
     }
 }
@@ -154,6 +222,9 @@ void FactsPage::buildTiles(QVBoxLayout *column) {
     draw_ = new PickList(tr("Find a tile to add"), false);
     column->addWidget(draw_);
     connect(draw_, &PickList::changed, &document_.edited(), &ScenarioDocument::setDraw);
+    addHeading(column, tr("Set-up exercise"));
+    setup_ = new SetupFields(document_);
+    column->addWidget(setup_);
     addHeading(column, tr("Tiles of its own"));
     ownTileBox_ = new QWidget;
     ownTiles_ = new FlowLayout(4);
@@ -216,7 +287,8 @@ void FactsPage::showGame() {
         const auto written = scenario.options.find(name);
         int index = 0;
         for (int i = 1; i < choice->count(); ++i)
-            if (written != scenario.options.end() && choice->itemText(i) == fromUtf8(written->second)) index = i;
+            if (written != scenario.options.end() && choice->itemData(i).toString() == fromUtf8(written->second))
+                index = i;
         choice->setCurrentIndex(index);
     }
 }
@@ -233,6 +305,7 @@ void FactsPage::showTiles() {
     }
     draw_->setEntriesIfNew(std::move(entries));
     draw_->show(scenario.draw);
+    setup_->refresh();
     showOwnTiles();
 }
 

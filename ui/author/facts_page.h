@@ -16,6 +16,7 @@ class LessonDocument;
 class LineField;
 class PickList;
 class PlayerRow;
+class SetupFields;
 class WordsField;
 
 /// What the file says about itself: title, summary, rules taught, players, expansions, options, tiles to draw, tiles of
@@ -25,8 +26,11 @@ class FactsPage final : public QWidget {
 
 public:
     explicit FactsPage(LessonDocument &, QWidget *parent = nullptr);
+    /// Scrolls to the field that a JSON pointer names, and gives it the keyboard.
+    void showPlace(const QString &pointer);
 
 private:
+    QWidget *fieldOf(const QString &key, const QString &entry) const;
     void buildTexts(QVBoxLayout *);
     void buildPlayers(QVBoxLayout *);
     void buildGame(QVBoxLayout *);
@@ -46,6 +50,7 @@ private:
     LineField *id_ = nullptr;
     QWidget *idTrouble_ = nullptr;
     PickList *teaches_ = nullptr;
+    bool stale_ = false;  ///< players or setting were edited
     QVBoxLayout *players_ = nullptr;
     std::vector<PlayerRow *> rows_;
     QPushButton *addPlayer_ = nullptr;
@@ -53,6 +58,7 @@ private:
     std::vector<std::pair<std::string, QCheckBox *>> modules_;
     std::vector<std::pair<std::string, QComboBox *>> options_;
     PickList *draw_ = nullptr;
+    SetupFields *setup_ = nullptr;
     FlowLayout *ownTiles_ = nullptr;
     QWidget *ownTileBox_ = nullptr;
 };

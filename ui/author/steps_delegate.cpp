@@ -22,7 +22,7 @@ QString secondLine(const QModelIndex &index) {
 }  // namespace
 
 QSize StepsDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const {
-    return {120, secondLine(index).isEmpty() ? kHeight : kTall};
+    return {120, index.data(StepsModel::TallRole).toBool() ? kTall : kHeight};
 }
 
 void StepsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const {

@@ -8,7 +8,7 @@
 namespace bathhouse::ui {
 
 StepsModel::StepsModel(LessonDocument &document, QObject *parent) : QAbstractListModel(parent), document_(document) {
-    for (const auto signal : {&LessonDocument::opened, &LessonDocument::lineChanged})
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::lineChanged, &LessonDocument::laterStepsChanged})
         connect(&document_, signal, this, &StepsModel::renew);
     const auto repaint = [this] {
         if (rows_ > 0) Q_EMIT dataChanged(index(0), index(rows_ - 1));
@@ -64,20 +64,20 @@ QVariant StepsModel::data(const QModelIndex &index, int role) const {
         return role == FlawRole || role == CommentRole ? QVariant(QString()) : QVariant();
     }
     const scenario::Step &made = document_.run().steps[static_cast<std::size_t>(step - 1)];
-    const scenario::Table &table = document_.table();
     switch (role) {
     case Qt::DisplayRole: return QStringLiteral("%1  %2").arg(step).arg(wordsOf(step));
-    case Qt::DecorationRole: return playerIcon(table.colours[rules::index(made.player)], 1);
+    case Qt::DecorationRole: return playerIcon(document_.run().table.colours[rules::index(made.player)], 1);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         const QString who =
-            QStringLiteral("%1: %2").arg(QString::fromStdString(table.name(made.player)), wordsOf(step));
+            QStringLiteral("%1: %2").arg(QString::fromStdString(document_.table().name(made.player)), wordsOf(step));
         const QString flaw = flawOf(step);
         const QString whole = flaw.isEmpty() ? who : tr("%1. Does not work: %2").arg(who, flaw);
         return role == Qt::ToolTipRole ? QStringLiteral("<span>%1</span>").arg(whole.toHtmlEscaped()) : whole;
     }
     case FlawRole: return flawOf(step);
     case CommentRole: return document_.text(made.entry.comment).section(u'\n', 0, 0);
+    case TallRole: return made.flaw.has_value() || !document_.text(made.entry.comment).isEmpty();
     case VariationRole: return !document_.branchedAt() && !document_.spotOf(step - 1).line.empty();
     case BranchesRole: return branchesBefore(step);
     default: return {};

@@ -16,6 +16,7 @@ public:
         CommentRole,              ///< the first line of its comment
         VariationRole,            ///< whether the step belongs to a variation
         BranchesRole,             ///< how many other lines there are from the position before it
+        TallRole,                 ///< whether it has a flaw or a comment, without saying which
     };
     explicit StepsModel(LessonDocument &, QObject *parent = nullptr);
 

@@ -26,7 +26,7 @@ StepsPage::StepsPage(LessonDocument &document, QWidget *parent) : QWidget(parent
     buildRecording();
     buildSteps();
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
-                              &LessonDocument::languageChanged, &LessonDocument::scenarioEdited})
+                              &LessonDocument::laterStepsChanged, &LessonDocument::languageChanged, &LessonDocument::scenarioEdited})
         connect(&document_, signal, this, &StepsPage::refresh);
     connect(&document_, &LessonDocument::recordingChanged, this, &StepsPage::showRecording);
     refresh();

@@ -83,7 +83,7 @@ void takeOver(Part &part, const Tile &before) {
         return old.kind == part.kind && old.edges == part.edges && old.halves == part.halves;
     });
     if (same == before.parts.end()) return;
-    part.marks = same->marks;
+    if (part.kind != PartKind::Road && part.kind != PartKind::City) part.marks = same->marks;
     part.anchor = same->anchor;
 }
 
@@ -118,12 +118,13 @@ bool TileDesign::hasBridge() const {
 Tile tileOf(const TileDesign &design, const Tile *before) {
     Tile tile;
     tile.id = design.id;
-    if (before != nullptr) tile.count = before->count;
+    tile.count = design.count;
     for (int e = 0; e < 4; ++e) {
         if (!design.isFirst(e)) continue;
         Part part;
         part.kind = design.edges[static_cast<std::size_t>(e)] == Shows::Road ? PartKind::Road : PartKind::City;
         part.edges = design.together(e);
+        part.marks = design.marks[static_cast<std::size_t>(e)];
         if (part.kind == PartKind::City) {
             part.pennants = static_cast<std::uint8_t>(design.pennants[static_cast<std::size_t>(e)]);
             for (const Edge edge : kEdges)
@@ -150,6 +151,7 @@ Tile tileOf(const TileDesign &design, const Tile *before) {
 TileDesign designOf(const Tile &tile) {
     TileDesign design;
     design.id = tile.id;
+    design.count = tile.count;
     for (const Part &part : tile.parts) {
         if (part.kind == PartKind::Monastery) design.centre = TileDesign::Centre::Monastery;
         if (part.kind == PartKind::Garden) design.centre = TileDesign::Centre::Garden;
@@ -161,6 +163,7 @@ TileDesign designOf(const Tile &tile) {
             design.with[static_cast<std::size_t>(e)] = first;
         }
         design.pennants[static_cast<std::size_t>(first)] = part.pennants;
+        design.marks[static_cast<std::size_t>(first)] = part.marks;
         if (part.flag != 0) {
             design.bathhouse = first;
             design.flag = part.flag;

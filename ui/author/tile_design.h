@@ -17,6 +17,8 @@ struct TileDesign {
     /// The edge with the lowest number that an edge hangs together with; itself if none.
     std::array<int, 4> with{0, 1, 2, 3};
     std::array<int, 4> pennants{};  ///< of the city whose first edge it is
+    std::array<rules::Marks, 4> marks{};  ///< inn, cathedral … of the road or city whose first edge it is
+    int count = 1;                  ///< copies in the box
     bool crossing = false;          ///< roads end where they meet
     bool intoCity = false;          ///< a road that ends on the tile ends at the city, and parts the field
     bool overNorth = false;         ///< two roads that cross: the one from north to south lies on top
@@ -34,7 +36,7 @@ struct TileDesign {
     bool hasBridge() const;
 };
 
-/// The tile that a design comes to. Inns, places of signs and the like are taken over from `before` where a part is the same.
+/// The tile that a design comes to. Places of signs and the like are taken over from `before` where a part is the same.
 rules::Tile tileOf(const TileDesign &, const rules::Tile *before = nullptr);
 /// The design of a tile.
 TileDesign designOf(const rules::Tile &);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/author/tile_designer.h"
 
+#include "rules/figure.h"
 #include "scenario/json.h"
 #include "scenario/tile_reader.h"
 #include "scenario/writer.h"
@@ -28,6 +29,14 @@ namespace {
 
 constexpr int kPicture = 200;
 constexpr int kMostPennants = 9;
+constexpr int kMostCopies = 1000;
+
+/// What a mark is called in the window.
+QString nameOf(const rules::MarkTraits &mark) {
+    if (mark.name == "inn") return TileDesigner::tr("Inn");
+    if (mark.name == "cathedral") return TileDesigner::tr("Cathedral");
+    return fromUtf8(mark.name);
+}
 
 std::size_t at(int edge) { return static_cast<std::size_t>(edge); }
 
@@ -87,11 +96,21 @@ void TileDesigner::buildHead(QGridLayout *form) {
     from_ = new QComboBox;
     from_->setAccessibleName(tr("Begin with a tile"));
     from_->addItem(tr("as it is"));
+    from_->setObjectName(QStringLiteral("beginWith"));
+    for (const rules::Tile &tile : document_.scenario().customTiles) from_->addItem(fromUtf8(tile.id));
     for (const rules::Tile &tile : document_.edited().tiles().tiles()) from_->addItem(fromUtf8(tile.id));
+    count_ = new QSpinBox;
+    count_->setObjectName(QStringLiteral("tileCount"));
+    count_->setRange(0, kMostCopies);
+    count_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    count_->setPrefix(tr("copies: "));
+    count_->setAccessibleName(tr("Copies in the box"));
     form->addWidget(fieldLabel(tr("Id")), 0, 0);
     form->addWidget(id_, 0, 1, 1, 3);
+    form->addWidget(count_, 0, 4);
     form->addWidget(fieldLabel(tr("Begin with")), 1, 0);
-    form->addWidget(from_, 1, 1, 1, 3);
+    form->addWidget(from_, 1, 1, 1, 4);
+    connect(count_, &QSpinBox::valueChanged, this, &TileDesigner::take);
     connect(id_, &LineField::typed, this, &TileDesigner::take);
     connect(from_, &QComboBox::activated, this, [this](int index) {
         if (index > 0) startFrom(from_->itemText(index).toStdString());
@@ -103,6 +122,7 @@ void TileDesigner::buildEdges(QGridLayout *form) {
     for (int e = 0; e < 4; ++e) {
         const int row = 2 + e;
         auto *shows = shows_[at(e)] = new QComboBox;
+        shows->setObjectName(QStringLiteral("shows%1").arg(e));
         shows->setAccessibleName(tr("%1 shows").arg(names[e]));
         shows->addItems({tr("Field"), tr("Road"), tr("City")});
         auto *with = with_[at(e)] = new QComboBox;
@@ -116,7 +136,12 @@ void TileDesigner::buildEdges(QGridLayout *form) {
         form->addWidget(fieldLabel(names[e]), row, 0);
         form->addWidget(shows, row, 1);
         form->addWidget(with, row, 2);
+        auto *marks = marks_[at(e)] = new QComboBox;
+        marks->setObjectName(QStringLiteral("marksOf%1").arg(e));
+        marks->setAccessibleName(tr("What stands on the road or in the city at %1").arg(names[e]));
         form->addWidget(pennants, row, 3);
+        form->addWidget(marks, row, 4);
+        connect(marks, &QComboBox::activated, this, &TileDesigner::take);
         connect(shows, &QComboBox::activated, this, &TileDesigner::take);
         connect(with, &QComboBox::activated, this, &TileDesigner::take);
         connect(pennants, &QSpinBox::valueChanged, this, &TileDesigner::take);
@@ -129,14 +154,14 @@ void TileDesigner::buildRest(QGridLayout *form) {
     overNorth_ = new QCheckBox(tr("The road from north to south lies on top"));
     int row = 6;
     for (QCheckBox *box : {crossing_, intoCity_, overNorth_}) {
-        form->addWidget(box, row++, 1, 1, 3);
+        form->addWidget(box, row++, 1, 1, 4);
         connect(box, &QCheckBox::clicked, this, &TileDesigner::take);
     }
     centre_ = new QComboBox;
     centre_->setAccessibleName(tr("In the middle"));
     centre_->addItems({tr("Nothing"), tr("Monastery"), tr("Garden")});
     form->addWidget(fieldLabel(tr("In the middle")), row, 0);
-    form->addWidget(centre_, row++, 1, 1, 3);
+    form->addWidget(centre_, row++, 1, 1, 4);
     bathhouse_ = new QComboBox;
     bathhouse_->setAccessibleName(tr("Bathhouse"));
     flag_ = new QSpinBox;
@@ -146,8 +171,8 @@ void TileDesigner::buildRest(QGridLayout *form) {
     flag_->setFixedWidth(120);
     flag_->setAccessibleName(tr("Flag of the bathhouse"));
     form->addWidget(fieldLabel(tr("Bathhouse")), row, 0);
-    form->addWidget(bathhouse_, row, 1, 1, 2);
-    form->addWidget(flag_, row, 3);
+    form->addWidget(bathhouse_, row, 1, 1, 3);
+    form->addWidget(flag_, row, 4);
     connect(centre_, &QComboBox::activated, this, &TileDesigner::take);
     connect(bathhouse_, &QComboBox::activated, this, &TileDesigner::take);
     connect(flag_, &QSpinBox::valueChanged, this, &TileDesigner::take);
@@ -208,10 +233,23 @@ void TileDesigner::fillWith(int edge) {
     box->setVisible(design_.edges[at(edge)] != Shows::Field && box->count() > 1);
 }
 
+void TileDesigner::fillMarks(int edge) {
+    QComboBox *box = marks_[at(edge)];
+    const QSignalBlocker quiet(box);
+    box->clear();
+    box->addItem(tr("Nothing more"), 0u);
+    const auto kind = design_.edges[at(edge)] == Shows::Road ? rules::PartKind::Road : rules::PartKind::City;
+    for (const rules::MarkTraits &mark : rules::markTable())
+        if (mark.on & rules::bit(kind)) box->addItem(nameOf(mark), rules::markNamed(mark.name));
+    box->setCurrentIndex(std::max(0, box->findData(design_.marks[at(edge)])));
+    box->setVisible(design_.isFirst(edge) && box->count() > 1);
+}
+
 void TileDesigner::showDesign() {
     showing_ = true;
     const QStringList names = edgeNames();
     id_->show(fromUtf8(design_.id));
+    count_->setValue(design_.count);
     int roads = 0;
     bool city = false;
     for (int e = 0; e < 4; ++e) {
@@ -220,6 +258,7 @@ void TileDesigner::showDesign() {
         const bool firstOfCity = design_.edges[at(e)] == Shows::City && design_.isFirst(e);
         pennants_[at(e)]->setVisible(firstOfCity);
         pennants_[at(e)]->setValue(design_.pennants[at(e)]);
+        fillMarks(e);
         roads += design_.edges[at(e)] == Shows::Road ? 1 : 0;
         city = city || firstOfCity;
     }
@@ -263,19 +302,24 @@ void TileDesigner::showDesign() {
 void TileDesigner::take() {
     if (showing_) return;
     design_.id = id_->text().toStdString();
+    design_.count = count_->value();
     for (int e = 0; e < 4; ++e) {
         const auto shows = static_cast<Shows>(shows_[at(e)]->currentIndex());
         const bool changed = shows != design_.edges[at(e)];
         design_.edges[at(e)] = shows;
         design_.with[at(e)] = changed || with_[at(e)]->count() == 0 ? e : with_[at(e)]->currentData().toInt();
         design_.pennants[at(e)] = shows == Shows::City ? pennants_[at(e)]->value() : 0;
+        // A mark of a road does not stand in a city.
+        design_.marks[at(e)] = changed ? 0 : marks_[at(e)]->currentData().toUInt();
     }
     // What an edge hung together with may show something else now.
     for (int e = 0; e < 4; ++e) {
         const int with = design_.with[at(e)];
         if (with != e && (design_.edges[at(with)] != design_.edges[at(e)] || design_.with[at(with)] != with))
             design_.with[at(e)] = e;
-        if (!design_.isFirst(e)) design_.pennants[at(e)] = 0;
+        if (design_.isFirst(e)) continue;
+        design_.pennants[at(e)] = 0;
+        design_.marks[at(e)] = 0;
     }
     design_.crossing = crossing_->isChecked();
     design_.intoCity = intoCity_->isChecked();

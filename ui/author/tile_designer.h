@@ -37,6 +37,7 @@ private:
     void buildRest(QGridLayout *);
     QWidget *buildButtons();
     void fillWith(int edge);
+    void fillMarks(int edge);
     void showDesign();
     void take();
     void putIntoScenario();
@@ -55,6 +56,8 @@ private:
     std::array<QComboBox *, 4> shows_{};
     std::array<QComboBox *, 4> with_{};
     std::array<QSpinBox *, 4> pennants_{};
+    std::array<QComboBox *, 4> marks_{};
+    QSpinBox *count_ = nullptr;
     QCheckBox *crossing_ = nullptr;
     QCheckBox *intoCity_ = nullptr;
     QCheckBox *overNorth_ = nullptr;

@@ -31,8 +31,8 @@ AuthorDesk::AuthorDesk(LessonDocument &lesson, BoardView &view, QObject *parent)
         documentChanged();
         Q_EMIT handChanged();
     });
-    for (const auto signal :
-         {&LessonDocument::stepChanged, &LessonDocument::lineChanged, &LessonDocument::scenarioEdited})
+    // Texts do not concern the board: showing a large one anew for each letter would be slow.
+    for (const auto signal : {&LessonDocument::stepChanged, &LessonDocument::lineChanged})
         connect(&lesson_, signal, this, &AuthorDesk::documentChanged);
     // What was lifted may be gone, or another figure may have its number: it stays where it is now.
     connect(&document(), &ScenarioDocument::changed, this, [this] {
@@ -180,6 +180,7 @@ const QVector<Position> &AuthorDesk::selection() const { return select_->selecti
 void AuthorDesk::select(const QVector<Position> &places) { select_->select(places); }
 
 void AuthorDesk::selectAll() {
+    if (!on_ || !lesson_.isOpen()) return;
     QVector<Position> all;
     for (const rules::LaidTile &tile : state().board.laidTiles()) all.push_back(tile.at);
     dropHand();
@@ -192,6 +193,7 @@ QVector<Position> AuthorDesk::meant() const {
 }
 
 void AuthorDesk::copy() {
+    if (!on_ || !lesson_.isOpen()) return;
     const Cutting cutting = document().cutting(meant());
     if (cutting.empty()) return say(tr("Nothing is selected."));
     QGuiApplication::clipboard()->setMimeData(areaMime(cutting));
@@ -199,12 +201,14 @@ void AuthorDesk::copy() {
 }
 
 void AuthorDesk::cut() {
+    if (!on_ || !lesson_.isOpen()) return;
     const QVector<Position> places = meant();
     copy();
     if (!isRecording()) document().removeTiles(places);
 }
 
 void AuthorDesk::paste() {
+    if (!on_ || !lesson_.isOpen()) return;
     auto cutting = areaFrom(QGuiApplication::clipboard()->mimeData());
     if (!cutting) return say(tr("There is no area of a board on the clipboard."));
     const auto all = cutting->tiles.size();
@@ -216,6 +220,7 @@ void AuthorDesk::paste() {
 }
 
 void AuthorDesk::removeMeant() {
+    if (!on_ || !lesson_.isOpen()) return;
     if (isRecording()) return say(tr("While moves are recorded, nothing is removed."));
     showSetup();
     const QVector<Position> places = meant();
@@ -231,6 +236,7 @@ void AuthorDesk::removeMeant() {
 }
 
 void AuthorDesk::turn(int quarterTurns) {
+    if (!on_ || !lesson_.isOpen()) return;
     if (holds() == Holds::Nothing && isRecording()) return;
     tool().turn(quarterTurns);
     renew();

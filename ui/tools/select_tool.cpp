@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tools/select_tool.h"
 
-#include "rules/area.h"
 #include "ui/tools/author_desk.h"
 
 #include <algorithm>
@@ -116,20 +115,55 @@ bool SelectTool::act() {
 
 void SelectTool::turn(int quarterTurns) {
     const QVector<Position> places = desk_.meant();
-    if (places.isEmpty()) return;
+    if (places.size() == 1)
+        turnOne(places.front(), quarterTurns);
+    else if (!places.isEmpty())
+        turnTogether(places, quarterTurns);
+}
+
+void SelectTool::turnOne(Position at, int quarterTurns) {
     const rules::Board &board = desk_.state().board;
-    for (const Position at : places) {
-        if (desk_.isFree() || places.size() > 1) break;
-        const rules::LaidTile &tile = board.laid(*board.at(at));
-        const auto turned = static_cast<rules::Rotation>((rules::quarterTurns(tile.rotation) + quarterTurns + 4) % 4);
-        const rules::AreaTile one{tile.tile, at, turned};
-        const rules::AreaFit found = rules::fitOf(board, {&one, 1}, {&at, 1}).front();
-        if (found.fit.clash == 0) continue;
-        desk_.say(tr("It cannot be turned here: %1. “Free set-up” allows it.")
-                      .arg(QString::fromStdString(desk_.words().placing(found, at))));
-        return;
+    const rules::LaidTile &tile = board.laid(*board.at(at));
+    const auto turned = static_cast<rules::Rotation>((rules::quarterTurns(tile.rotation) + quarterTurns + 4) % 4);
+    const rules::AreaTile one{tile.tile, at, turned};
+    const rules::AreaFit found = rules::fitOf(board, {&one, 1}, {&at, 1}).front();
+    if (found.fit.clash != 0 && !desk_.isFree()) return refuseTurn(found, at);
+    desk_.document().turnTiles({at}, quarterTurns);
+}
+
+/// Several tiles turn as one piece, which keeps its north-west corner.
+void SelectTool::turnTogether(const QVector<Position> &places, int quarterTurns) {
+    const Cutting turned = ScenarioDocument::turned(desk_.document().cutting(places), quarterTurns);
+    if (turned.empty()) return;
+    Position corner = places.front();
+    for (const Position at : places) corner = {std::min(corner.x, at.x), std::min(corner.y, at.y)};
+    std::vector<rules::AreaTile> area;
+    QVector<Position> after;
+    for (const scenario::LaidEntry &laid : turned.tiles) {
+        after.push_back({corner.x + laid.at.x, corner.y + laid.at.y});
+        if (const auto tile = desk_.table().setting->tiles.find(laid.tile))
+            area.push_back({*tile, after.back(), laid.rotation});
     }
-    desk_.document().turnTiles(places, quarterTurns);
+    const std::vector<rules::AreaFit> found = rules::fitOf(desk_.state().board, area, places);
+    // What no set-up allows is said first.
+    for (const bool strict : {false, true})
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            const bool never = found[i].fit.offMap || found[i].fit.occupied;
+            if (strict ? !desk_.isFree() && !found[i].fit : never) return refuseTurn(found[i], area[i].at);
+        }
+    ScenarioDocument &document = desk_.document();
+    document.history().beginMacro(tr("Turn %1 tiles").arg(places.size()));
+    document.removeTiles(places);
+    document.paste(turned, corner);
+    document.history().endMacro();
+    select(after);
+}
+
+void SelectTool::refuseTurn(const rules::AreaFit &found, Position at) {
+    const QString why = QString::fromStdString(desk_.words().placing(found, at));
+    const bool never = found.fit.offMap || found.fit.occupied;
+    desk_.say(never ? tr("It cannot be turned here: %1.").arg(why)
+                    : tr("It cannot be turned here: %1. “Free set-up” allows it.").arg(why));
 }
 
 void SelectTool::mark(EditMarks &marks) const {

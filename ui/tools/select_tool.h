@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-#include "rules/geometry.h"
+#include "rules/area.h"
 #include "ui/tools/board_tool.h"
 
 #include <QVector>
@@ -39,6 +39,9 @@ public:
 
 private:
     QVector<rules::Position> tilesIn(const QRectF &) const;
+    void turnOne(rules::Position, int quarterTurns);
+    void turnTogether(const QVector<rules::Position> &, int quarterTurns);
+    void refuseTurn(const rules::AreaFit &, rules::Position);
 
     QVector<rules::Position> selection_;
     QVector<rules::Position> before_;  ///< selected before the rectangle

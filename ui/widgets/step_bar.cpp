@@ -65,7 +65,7 @@ StepBar::StepBar(LessonDocument &document, QWidget *parent) : QFrame(parent), do
     timer_.setInterval(kMillisecondsAStep);
     connect(&timer_, &QTimer::timeout, this, &StepBar::advance);
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
-                              &LessonDocument::languageChanged})
+                              &LessonDocument::laterStepsChanged, &LessonDocument::languageChanged})
         connect(&document_, signal, this, &StepBar::refresh);
     connect(&document_, &LessonDocument::opened, this, [this] {
         if (timer_.isActive()) togglePlay();
