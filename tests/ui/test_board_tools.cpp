@@ -312,7 +312,7 @@ void TestBoardTools::severalTilesThatWouldNotFitTurnedStayAndItSaysWhy_data() {
     QTest::addColumn<QString>("reason");
     // U lies with its road from west to east.
     QTest::newRow("edges") << QPoint(-1, 0) << QStringLiteral("west: a field would meet a road");
-    QTest::newRow("no room") << QPoint(0, 1) << QStringLiteral("A tile lies there");
+    QTest::newRow("no room") << QPoint(0, 1) << QStringLiteral("A tile lies at (0, 1) already");
     QTest::newRow("no neighbour") << QPoint(2, 0) << QStringLiteral("touch");
 }
 

@@ -160,7 +160,8 @@ void SelectTool::turnTogether(const QVector<Position> &places, int quarterTurns)
 }
 
 void SelectTool::refuseTurn(const rules::AreaFit &found, Position at) {
-    const QString why = QString::fromStdString(desk_.words().placing(found, at));
+    QString why = QString::fromStdString(desk_.words().placing(found, at));
+    if (why.endsWith(u'.')) why.chop(1);
     const bool never = found.fit.offMap || found.fit.occupied;
     desk_.say(never ? tr("It cannot be turned here: %1.").arg(why)
                     : tr("It cannot be turned here: %1. “Free set-up” allows it.").arg(why));
