@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "progress_place.h"
 #include "support/scenario_files.h"
-#include "tutor/quiz/progress.h"
 
 #include <QProcess>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <set>
 #include <thread>
@@ -12,35 +10,6 @@
 using namespace bathhouse;
 using namespace bathhouse::test;
 using namespace bathhouse::tutor::quiz;
-
-namespace {
-
-constexpr std::int64_t kNow = 1'800'000'000;
-constexpr std::int64_t kDay = 86'400;
-
-QuestionKey key(const std::string &scenario, int question = 0) { return {scenario, question, "0123456789abcdef"}; }
-Answered firstTry(std::int64_t when = kNow) { return {Outcome::FirstTry, true, 0, when}; }
-Answered wrong(std::int64_t when = kNow) { return {Outcome::Wrong, false, 0, when}; }
-
-/// A folder with a progress file that is gone afterwards.
-struct Place {
-    QTemporaryDir dir;
-    QString file = dir.filePath(QStringLiteral("data/progress.json"));
-    std::string path() const { return file.toStdString(); }
-    QByteArray bytes() const {
-        QFile read(file);
-        return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
-    }
-    void put(const QByteArray &text) const {
-        QDir().mkpath(QFileInfo(file).path());
-        QFile write(file);
-        QVERIFY(write.open(QIODevice::WriteOnly));
-        write.write(text);
-    }
-    QStringList files() const { return QFileInfo(file).dir().entryList(QDir::Files, QDir::Name); }
-};
-
-} // namespace
 
 class TestQuizProgress : public QObject {
     Q_OBJECT

@@ -23,13 +23,46 @@ constexpr std::array<std::int64_t, 3> kWaits{0, 1, 3};
 constexpr qint64 kMostBytes = 16 * 1024 * 1024;
 constexpr int kLockMilliseconds = 3000;
 
+template <class Kept> Json missedJson(const Kept &kept) { return {{"returns", kept.returns}, {"due", kept.due}}; }
+
 Json toJson(const QuestionKey &key, const Record &record) {
     Json json = {{"scenario", key.scenario},       {"question", key.question},
                  {"fingerprint", key.fingerprint}, {"outcome", kOutcomes[static_cast<std::size_t>(record.outcome)]},
                  {"solved", record.solved},        {"times", record.times},
                  {"wrong", record.wrong},          {"hint", record.hint}};
-    if (record.missed) json["missed"] = {{"returns", record.returns}, {"due", record.due}};
+    if (record.missed) json["missed"] = missedJson(record);
     return json;
+}
+
+Json toJson(const std::string &rule, const DrillRecord &record) {
+    Json json = {{"rule", rule},
+                 {"positions", record.positions},
+                 {"right", record.right},
+                 {"streak", record.streak},
+                 {"best", record.best}};
+    if (record.lastRight != 0) json["lastRight"] = record.lastRight;
+    if (record.missed) json["missed"] = missedJson(record);
+    return json;
+}
+
+template <class Kept> void readMissed(const Json &json, Kept &kept) {
+    const auto missed = json.find("missed");
+    if (missed == json.end()) return;
+    kept.missed = true;
+    kept.returns = std::clamp(missed->at("returns").get<int>(), 0, static_cast<int>(kWaits.size()) - 1);
+    kept.due = missed->at("due");
+}
+
+/// Nothing if the entry is none of ours.
+std::optional<std::pair<std::string, DrillRecord>> drillFrom(const Json &json) {
+    try {
+        DrillRecord record{json.at("positions"), json.at("right"), json.at("streak"), json.at("best")};
+        record.lastRight = json.value("lastRight", std::int64_t{0});
+        readMissed(json, record);
+        return std::pair(json.at("rule").get<std::string>(), record);
+    } catch (const Json::exception &) {
+        return std::nullopt;
+    }
 }
 
 /// Nothing if the entry is none of ours.
@@ -40,11 +73,7 @@ std::optional<std::pair<QuestionKey, Record>> entryFrom(const Json &json) {
         if (outcome == kOutcomes.end()) return std::nullopt;
         Record record{static_cast<Outcome>(outcome - kOutcomes.begin()), json.at("solved"), json.at("times"),
                       json.at("wrong"), json.at("hint")};
-        if (const auto missed = json.find("missed"); missed != json.end()) {
-            record.missed = true;
-            record.returns = std::clamp(missed->at("returns").get<int>(), 0, static_cast<int>(kWaits.size()) - 1);
-            record.due = missed->at("due");
-        }
+        readMissed(json, record);
         return std::pair(std::move(key), record);
     } catch (const Json::exception &) {
         return std::nullopt;
@@ -53,42 +82,73 @@ std::optional<std::pair<QuestionKey, Record>> entryFrom(const Json &json) {
 
 enum class Read { Well, Broken, Newer };
 
-/// The records of a file's text. Of a broken one what can be read.
-Read parse(const QByteArray &bytes, std::map<QuestionKey, Record> &records) {
-    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
-    if (!json.is_object() || !json.contains("format") || !json["format"].is_string()) return Read::Broken;
-    const std::string format = json["format"];
-    if (format != kFormat) return format.starts_with("bathhouse-progress/") ? Read::Newer : Read::Broken;
-    if (!json.contains("questions") || !json["questions"].is_array()) return Read::Broken;
-    Read read = Read::Well;
-    for (const Json &entry : json["questions"]) {
-        if (auto found = entryFrom(entry))
-            records.insert(std::move(*found));
+/// What a file keeps.
+struct Contents {
+    std::map<QuestionKey, Record> questions;
+    std::map<std::string, DrillRecord> drills;
+};
+
+template <class Map, class Entry> Read take(const Json &list, Entry entry, Map &into) {
+    Read read = list.is_array() ? Read::Well : Read::Broken;
+    if (read == Read::Broken) return read;
+    for (const Json &each : list) {
+        if (auto found = entry(each))
+            into.insert(std::move(*found));
         else
             read = Read::Broken;
     }
     return read;
 }
 
+/// What a file's text says. Of a broken one what can be read.
+Read parse(const QByteArray &bytes, Contents &kept) {
+    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!json.is_object() || !json.contains("format") || !json["format"].is_string()) return Read::Broken;
+    const std::string format = json["format"];
+    if (format != kFormat) return format.starts_with("bathhouse-progress/") ? Read::Newer : Read::Broken;
+    if (!json.contains("questions")) return Read::Broken;
+    const Read questions = take(json["questions"], entryFrom, kept.questions);
+    // Who never drilled has none.
+    const Read drills = json.contains("drills") ? take(json["drills"], drillFrom, kept.drills) : Read::Well;
+    return questions == Read::Well ? drills : questions;
+}
+
+bool isAtOnce(const Answered &answered) { return answered.outcome == Outcome::FirstTry && answered.hint < 3; }
+
+/// Whether and when it comes back after an answer.
+template <class Kept> void comeBack(Kept &kept, const Answered &answered) {
+    if (!isAtOnce(answered)) {
+        kept.missed = true;
+        kept.returns = 0;
+        kept.due = answered.when;
+    } else if (kept.missed) {
+        kept.returns += 1;
+        kept.missed = static_cast<std::size_t>(kept.returns) < kWaits.size();
+        kept.due = kept.missed ? answered.when + kDay * kWaits[static_cast<std::size_t>(kept.returns)] : 0;
+        if (!kept.missed) kept.returns = 0;
+    }
+}
+
 } // namespace
 
 Record after(Record record, const Answered &answered) {
-    const bool atOnce = answered.outcome == Outcome::FirstTry && answered.hint < 3;
     record.outcome = answered.outcome;
     record.solved = record.solved || answered.right;
     record.times += 1;
     record.wrong += answered.outcome == Outcome::Wrong ? 1 : 0;
     record.hint = answered.hint;
-    if (!atOnce) {
-        record.missed = true;
-        record.returns = 0;
-        record.due = answered.when;
-    } else if (record.missed) {
-        record.returns += 1;
-        record.missed = static_cast<std::size_t>(record.returns) < kWaits.size();
-        record.due = record.missed ? answered.when + kDay * kWaits[static_cast<std::size_t>(record.returns)] : 0;
-        if (!record.missed) record.returns = 0;
-    }
+    comeBack(record, answered);
+    return record;
+}
+
+DrillRecord after(DrillRecord record, const Answered &answered) {
+    const bool atOnce = isAtOnce(answered);
+    record.positions += 1;
+    record.right += atOnce ? 1 : 0;
+    record.streak = atOnce ? record.streak + 1 : 0;
+    record.best = std::max(record.best, record.streak);
+    if (atOnce) record.lastRight = answered.when;
+    comeBack(record, answered);
     return record;
 }
 
@@ -116,9 +176,13 @@ std::vector<QuestionKey> Progress::missed(std::int64_t now) const {
     return keys;
 }
 
-void Progress::note(const QuestionKey &key, const Answered &answered) { does({key, answered}); }
-void Progress::reset(const std::string &scenario) { does({std::nullopt, {}, scenario}); }
-void Progress::resetAll() { does({std::nullopt, {}, {}}); }
+void Progress::note(const QuestionKey &key, const Answered &answered) { does({Deed::Kind::Answer, key, {}, answered}); }
+void Progress::noteDrill(const std::string &rule, const Answered &answered) {
+    does({Deed::Kind::Drill, {}, rule, answered});
+}
+void Progress::reset(const std::string &scenario) { does({Deed::Kind::ForgetScenario, {}, scenario}); }
+void Progress::resetDrills(const std::string &rule) { does({Deed::Kind::ForgetRule, {}, rule}); }
+void Progress::resetAll() { does({Deed::Kind::ForgetAll}); }
 
 void Progress::does(Deed deed) {
     apply(deed);
@@ -128,12 +192,18 @@ void Progress::does(Deed deed) {
 }
 
 void Progress::apply(const Deed &deed) {
-    if (deed.key)
-        records_[*deed.key] = after(records_.contains(*deed.key) ? records_[*deed.key] : Record{}, deed.answered);
-    else
-        std::erase_if(records_, [&deed](const auto &entry) {
-            return deed.scenario.empty() || entry.first.scenario == deed.scenario;
-        });
+    switch (deed.kind) {
+    case Deed::Kind::Answer: records_[deed.key] = after(records_[deed.key], deed.answered); break;
+    case Deed::Kind::Drill: drills_[deed.name] = after(drills_[deed.name], deed.answered); break;
+    case Deed::Kind::ForgetScenario:
+        std::erase_if(records_, [&deed](const auto &entry) { return entry.first.scenario == deed.name; });
+        break;
+    case Deed::Kind::ForgetRule: drills_.erase(deed.name); break;
+    case Deed::Kind::ForgetAll:
+        records_.clear();
+        drills_.clear();
+        break;
+    }
 }
 
 void Progress::say(const std::string &trouble) {
@@ -153,7 +223,7 @@ void Progress::refresh() {
 
 bool Progress::read() {
     QFile file(QString::fromStdString(path_));
-    std::map<QuestionKey, Record> records;
+    Contents kept;
     Read result = Read::Well;
     if (file.exists()) {
         if (!file.open(QIODevice::ReadOnly)) {
@@ -161,10 +231,11 @@ bool Progress::read() {
             return false;
         }
         const QByteArray bytes = file.read(kMostBytes + 1);
-        result = bytes.size() > kMostBytes ? Read::Broken : parse(bytes, records);
+        result = bytes.size() > kMostBytes ? Read::Broken : parse(bytes, kept);
         file.close();
     }
-    records_ = std::move(records);
+    records_ = std::move(kept.questions);
+    drills_ = std::move(kept.drills);
     for (const Deed &deed : pending_) apply(deed);
     return result == Read::Well || keepAside(result == Read::Newer ? "newer" : "broken");
 }
@@ -195,9 +266,11 @@ void Progress::write() {
 }
 
 void Progress::save() {
-    Json list = Json::array();
-    for (const auto &[key, record] : records_) list.push_back(toJson(key, record));
-    if (const auto failed = scenario::saveFile(path_, scenario::writeJson({{"format", kFormat}, {"questions", list}})))
+    Json questions = Json::array();
+    for (const auto &[key, record] : records_) questions.push_back(toJson(key, record));
+    Json json = {{"format", kFormat}, {"questions", questions}};
+    for (const auto &[rule, record] : drills_) json["drills"].push_back(toJson(rule, record));
+    if (const auto failed = scenario::saveFile(path_, scenario::writeJson(json)))
         return say("unsaved: " + *failed);
     pending_.clear();
 }

@@ -51,6 +51,20 @@ struct Answered {
 /// back at once; answered rightly at once it comes back after one day, then after three, then no more.
 Record after(Record, const Answered &);
 
+/// What is kept of the drills of a rule. Each position counts once, by the first answer.
+struct DrillRecord {
+    int positions = 0;           ///< answered or looked at
+    int right = 0;               ///< answered rightly at once, without the last hint
+    int streak = 0;              ///< of these without a miss in between, up to now
+    int best = 0;                ///< the longest streak
+    bool missed = false;         ///< comes back, as questions do
+    int returns = 0;             ///< how often it came back and was answered rightly at once
+    std::int64_t due = 0;        ///< when it comes back
+    std::int64_t lastRight = 0;  ///< when it was last answered rightly at once; 0: never
+    friend bool operator==(const DrillRecord &, const DrillRecord &) = default;
+};
+DrillRecord after(DrillRecord, const Answered &);
+
 /// How far a learner got in a lesson.
 enum class Standing { New, Begun, Done };
 
@@ -69,10 +83,15 @@ public:
     Standing standing(const std::vector<QuestionKey> &) const;
     /// Questions that come back by now, those that wait the longest first.
     std::vector<QuestionKey> missed(std::int64_t now) const;
+    /// By rule.
+    const std::map<std::string, DrillRecord> &drills() const { return drills_; }
 
     // These write the file. What could not be written is kept and written the next time.
     void note(const QuestionKey &, const Answered &);
+    /// The first answer to a drill of a rule.
+    void noteDrill(const std::string &rule, const Answered &);
     void reset(const std::string &scenario);
+    void resetDrills(const std::string &rule);
     void resetAll();
 
     /// Reads what other windows have written.
@@ -82,10 +101,13 @@ public:
     std::string takeTrouble();
 
 private:
+    /// One of these changes, to be done on what the file says when it is written.
     struct Deed {
-        std::optional<QuestionKey> key;  ///< what was answered
-        Answered answered;
-        std::string scenario = {};  ///< else what is reset; "": everything
+        enum class Kind { Answer, Drill, ForgetScenario, ForgetRule, ForgetAll };
+        Kind kind = Kind::Answer;
+        QuestionKey key = {};   ///< of an answer
+        std::string name = {};  ///< of the scenario or the rule
+        Answered answered = {};
     };
     void does(Deed);
     void apply(const Deed &);
@@ -97,6 +119,7 @@ private:
 
     std::string path_;
     std::map<QuestionKey, Record> records_;
+    std::map<std::string, DrillRecord> drills_;
     std::vector<Deed> pending_;  ///< not yet in the file
     std::string trouble_;
 };
