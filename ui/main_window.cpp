@@ -17,6 +17,7 @@
 #include "ui/language.h"
 #include "ui/learn/board_asking.h"
 #include "ui/learn/rule_book_dock.h"
+#include "ui/learn/drill_session.h"
 #include "ui/learn/learn_progress.h"
 #include "ui/learn/question_panel.h"
 #include "ui/learn/quiz_session.h"
@@ -163,6 +164,7 @@ void MainWindow::setMode(WindowMode mode) {
     // The board is the learner's or the author's, never both.
     if (!learn) {
         session_->setOn(false);
+        drills_->cancel();
         session_->setKeeping(true);
     }
     learn_->setChecked(learn);
@@ -348,6 +350,7 @@ void MainWindow::closeEvent(QCloseEvent *event) {
         event->ignore();
         return;
     }
+    drills_->cancel();
     if (memory_ == Memory::Settings) save();
     QMainWindow::closeEvent(event);
 }

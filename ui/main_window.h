@@ -28,6 +28,8 @@ class BoardEditor;
 class BoardListDock;
 class BoardPicker;
 class DecisionBar;
+class DrillPanel;
+class DrillSession;
 class ElidedLabel;
 class HistoryDock;
 class LearnProgress;
@@ -65,6 +67,7 @@ public:
     /// The questions of the lesson that is open.
     QuizSession &questions() { return *session_; }
     LearnProgress &progress() { return *progress_; }
+    DrillSession &drills() { return *drills_; }
     /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
     bool openPath(const QString &path);
     bool openFirstLesson();
@@ -140,6 +143,10 @@ private:
     void showAnswer();
     void documentOpened();
     void buildLearning();
+    void buildDrills();
+    void pickDrill();
+    void showDrill();
+    void keepDrill();
     void openMissed(const QString &scenario);
     void showStandings();
     void noteSeen();
@@ -182,6 +189,8 @@ private:
     BoardPicker *picker_ = nullptr;
     QuizSession *session_ = nullptr;
     QuestionPanel *questions_ = nullptr;
+    DrillSession *drills_ = nullptr;
+    DrillPanel *drillPanel_ = nullptr;
     QSet<QString> seen_;  ///< ids of lessons that were opened
     StepBar *steps_ = nullptr;
     DecisionBar *decision_ = nullptr;

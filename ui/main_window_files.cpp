@@ -3,6 +3,7 @@
 #include "ui/author/lines.h"
 #include "ui/docks/problems_dock.h"
 #include "ui/icons.h"
+#include "ui/learn/drill_session.h"
 #include "ui/learn/question_panel.h"
 #include "ui/learn/quiz_session.h"
 #include "ui/main_window.h"
@@ -119,6 +120,8 @@ void MainWindow::showTitle() {
 
 bool MainWindow::mayLoseChanges() {
     if (!document_.isOpen() || !document_.edited().isModified()) return true;
+    // A drill that was not touched is found again by its number.
+    if (drills_->isActive()) return true;
     QMessageBox box(this);
     box.setObjectName(QStringLiteral("unsavedChanges"));
     box.setWindowTitle(tr("Unsaved changes"));
@@ -158,7 +161,9 @@ bool MainWindow::saveFile() {
 
 bool MainWindow::saveFileAs() {
     if (!document_.isOpen()) return false;
-    const QString name = document_.path().isEmpty() ? QStringLiteral("untitled.bathhouse.json") : document_.fileName();
+    const std::string id = document_.scenario().id.value_or("untitled");
+    const QString name =
+        document_.path().isEmpty() ? fromUtf8(id) + QStringLiteral(".bathhouse.json") : document_.fileName();
     const QString folder = document_.shipped() || document_.path().isEmpty()
                                ? (ownFiles_.isEmpty() ? QString() : QFileInfo(ownFiles_.front()).path())
                                : QFileInfo(document_.path()).path();

@@ -2,6 +2,7 @@
 #include "tutor/text_table.h"
 #include "ui/docks/lessons_dock.h"
 #include "ui/language.h"
+#include "ui/learn/drill_session.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
 #include "ui/widgets/search_field.h"
@@ -61,6 +62,7 @@ MainWindow *MainWindow::successor(const QString &language) const {
     next->setTheme(applicationTheme());
     next->setLanguage(language);
     next->setMode(mode_);
+    next->drills_->adopt(*drills_);
     return next;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/docks/lessons_dock.h"
 #include "ui/docks/tutor_dock.h"
 #include "ui/learn/board_picker.h"
+#include "ui/learn/drill_session.h"
 #include "ui/learn/learn_progress.h"
 #include "ui/learn/question_panel.h"
 #include "ui/learn/quiz_session.h"
@@ -43,6 +44,7 @@ void MainWindow::buildLearning() {
     connect(
         progress_, &LearnProgress::said, this, [this](const QString &sentence) { status_->setFullText(sentence); },
         Qt::QueuedConnection);
+    buildDrills();
     connect(picker_, &BoardPicker::said, this, [this](const QString &sentence) { status_->setFullText(sentence); });
 }
 
@@ -83,6 +85,11 @@ void MainWindow::saveStandings(QSettings &settings) const {
 }
 
 void MainWindow::forgetLesson() {
+    if (drills_->isActive()) {
+        drills_->forget();
+        session_->restart();
+        return status_->setFullText(tr("The answers to the drills of this rule are forgotten."));
+    }
     const Lesson *lesson = lessons_.find(document_.path());
     if (lesson == nullptr) return status_->setFullText(tr("Open the lesson whose answers are to be forgotten."));
     progress_->reset(*lesson);
@@ -95,7 +102,7 @@ void MainWindow::forgetAll() {
     box.setObjectName(QStringLiteral("forgetAll"));
     box.setWindowTitle(tr("Forget all answers"));
     box.setTextFormat(Qt::PlainText);
-    box.setText(tr("Forget what you have answered in all lessons?"));
+    box.setText(tr("Forget what you have answered in all lessons and drills?"));
     box.setInformativeText(tr("This cannot be undone."));
     QPushButton *forget = box.addButton(tr("Forget"), QMessageBox::DestructiveRole);
     box.addButton(QMessageBox::Cancel);

@@ -9,6 +9,7 @@
 #include "ui/icons.h"
 #include "ui/learn/asking.h"
 #include "ui/learn/board_asking.h"
+#include "ui/learn/drill_session.h"
 #include "ui/learn/learn_progress.h"
 #include "ui/learn/quiz_session.h"
 #include "ui/main_window.h"
@@ -108,7 +109,9 @@ void MainWindow::buildStepMenu() {
     add(tr("&Why, or why not …"), QKeySequence(Qt::Key_W), [this] { boardAsking_->openHere(); });
     menu->addSeparator();
     add(tr("Back to the lesson's l&ine"), QKeySequence(Qt::Key_Escape), [this] {
-        if (asking_->asked())
+        if (drills_->isSearching())
+            drills_->cancel();
+        else if (asking_->asked())
             asking_->close();
         else if (document_.branchedAt())
             document_.backToLesson();
@@ -117,6 +120,7 @@ void MainWindow::buildStepMenu() {
     });
     add(tr("Next le&sson"), QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { nextLesson(); });
     menu->addSeparator();
+    add(tr("&Drill a rule …"), QKeySequence(Qt::CTRL | Qt::Key_R), [this] { pickDrill(); });
     add(tr("What I &missed"), {}, [this] { session_->review(progress_->missed(lessons_)); });
     add(tr("F&orget the answers of this lesson"), {}, [this] { forgetLesson(); });
     add(tr("For&get all answers …"), {}, [this] { forgetAll(); });
@@ -152,6 +156,7 @@ void MainWindow::showKeys() {
                    "<tr><td><b>Esc</b></td><td>leave your own line</td></tr>"
                    "<tr><td><b>Ctrl+→</b></td><td>next lesson</td></tr>"
                    "<tr><td><b>F, Ctrl++, Ctrl+-</b></td><td>whole board, larger, smaller</td></tr>"
+                   "<tr><td><b>Ctrl+R</b></td><td>drill a rule</td></tr>"
                    "<tr><td><b>Ctrl+K</b></td><td>find a rule or a lesson</td></tr>"
                    "<tr><td><b>Alt+1 2 3</b></td><td>players, problems, board as list</td></tr>"
                    "<tr><td><b>Ctrl+1 2</b></td><td>Learn, Author</td></tr>"

@@ -17,7 +17,9 @@ using tutor::quiz::QuestionKey;
 inline constexpr std::int64_t kNow = 1'800'000'000;
 inline constexpr std::int64_t kDay = 86'400;
 
-inline QuestionKey key(const std::string &scenario, int question = 0) { return {scenario, question, "0123456789abcdef"}; }
+inline QuestionKey key(const std::string &scenario, int question = 0) {
+    return {scenario, question, "0123456789abcdef"};
+}
 inline Answered firstTry(std::int64_t when = kNow) { return {Outcome::FirstTry, true, 0, when}; }
 inline Answered wrong(std::int64_t when = kNow) { return {Outcome::Wrong, false, 0, when}; }
 
@@ -39,4 +41,4 @@ struct Place {
     QStringList files() const { return QFileInfo(file).dir().entryList(QDir::Files, QDir::Name); }
 };
 
-} // namespace bathhouse::test
+}  // namespace bathhouse::test

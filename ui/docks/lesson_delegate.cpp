@@ -73,7 +73,8 @@ void LessonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             painter->drawText(QRect(left, row.top(), 20, kRow), Qt::AlignVCenter | Qt::AlignLeft, number);
             left += 20;
         }
-        const QString count = narrow ? QString() : index.data(CountRole).toString();
+    }
+    if (const QString count = narrow ? QString() : index.data(CountRole).toString(); chapter || !count.isEmpty()) {
         painter->setFont(interfaceFont(12));
         painter->setPen(colours.text2);
         painter->drawText(QRect(row.left(), row.top(), right - row.left(), kRow), Qt::AlignVCenter | Qt::AlignRight,

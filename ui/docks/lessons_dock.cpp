@@ -50,8 +50,15 @@ LessonsDock::LessonsDock(const LessonList &lessons, QWidget *parent)
     missed_->setToolTip(plainToolTip(tr("Questions that were not answered rightly at once are asked again.")));
     missed_->hide();
     connect(missed_, &QPushButton::clicked, this, &LessonsDock::missedAsked);
-    auto *foot = new QHBoxLayout;
+    auto *drill = new EnterButton(tr("Drill a rule …"));
+    drill->setObjectName(QStringLiteral("drill"));
+    drill->setIcon(lineIcon(QStringLiteral("play")));
+    drill->setToolTip(plainToolTip(tr("A fresh position for one rule, with a question (Ctrl+R)")));
+    connect(drill, &QPushButton::clicked, this, &LessonsDock::drillAsked);
+    auto *foot = new QVBoxLayout;
     foot->setContentsMargins(12, 0, 12, 12);
+    foot->setSpacing(8);
+    foot->addWidget(drill);
     foot->addWidget(missed_);
     layout->addLayout(foot);
     setWidget(page);

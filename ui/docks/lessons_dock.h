@@ -32,6 +32,7 @@ public:
 Q_SIGNALS:
     void chosen(const QString &path);
     void missedAsked();
+    void drillAsked();
 
 private:
     void fill();

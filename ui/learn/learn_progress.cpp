@@ -2,6 +2,7 @@
 #include "ui/learn/learn_progress.h"
 
 #include "scenario/reader.h"
+#include "tutor/drill/drill.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -28,18 +29,22 @@ void LearnProgress::note(const QuestionKey &key, tutor::quiz::Outcome outcome, b
     Q_EMIT changed();
 }
 
-const std::vector<QuestionKey> &LearnProgress::keysOf(const Lesson &lesson) const {
-    auto found = keys_.find(lesson.path);
-    if (found == keys_.end()) {
-        std::vector<QuestionKey> keys;
+const LearnProgress::Questions &LearnProgress::questionsOf(const Lesson &lesson) const {
+    auto found = questions_.find(lesson.path);
+    if (found == questions_.end()) {
+        Questions questions;
         QFile file(lesson.path);
         if (file.open(QIODevice::ReadOnly)) {
             const QByteArray bytes = file.readAll();
             const auto read = scenario::readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())},
                                                      scenario::TileLibrary::shipped());
-            if (read.scenario) keys = tutor::quiz::keysOf(*read.scenario, lesson.scenario.toStdString());
+            if (read.scenario) {
+                questions.keys = tutor::quiz::keysOf(*read.scenario, lesson.scenario.toStdString());
+                for (const scenario::Question &question : read.scenario->questions)
+                    questions.rules.push_back(question.because.empty() ? read.scenario->teaches : question.because);
+            }
         }
-        found = keys_.insert(lesson.path, std::move(keys));
+        found = questions_.insert(lesson.path, std::move(questions));
     }
     return *found;
 }
@@ -64,6 +69,48 @@ std::vector<QuestionKey> LearnProgress::missed(const LessonList &lessons) const 
         return lesson == nullptr || std::ranges::find(keysOf(*lesson), key) == keysOf(*lesson).end();
     });
     return keys;
+}
+
+void LearnProgress::noteDrill(const std::string &rule, tutor::quiz::Outcome outcome, bool right, int hints) {
+    store_.noteDrill(rule, {outcome, right, hints, QDateTime::currentSecsSinceEpoch()});
+    tell();
+    Q_EMIT changed();
+}
+
+const tutor::quiz::DrillRecord &LearnProgress::drill(const std::string &rule) const {
+    static const tutor::quiz::DrillRecord none;
+    const auto found = store_.drills().find(rule);
+    return found == store_.drills().end() ? none : found->second;
+}
+
+std::vector<std::string> LearnProgress::rulesToDrill(const LessonList &lessons) const {
+    const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+    std::map<std::string, std::int64_t> since;
+    const auto add = [&since](const std::string &rule, std::int64_t due) {
+        if (tutor::cannotBeDrilled(rule)) return;
+        const auto [entry, isNew] = since.emplace(rule, due);
+        if (!isNew) entry->second = std::min(entry->second, due);
+    };
+    for (const auto &[rule, record] : store_.drills())
+        if (record.missed && record.due <= now) add(rule, record.due);
+    for (const QuestionKey &key : missed(lessons)) {
+        const Questions &questions = questionsOf(*lessons.withScenario(QString::fromStdString(key.scenario)));
+        const std::int64_t due = store_.find(key)->due;
+        for (const std::string &rule : questions.rules[static_cast<std::size_t>(key.question)])
+            if (due > drill(rule).lastRight) add(rule, due);
+    }
+    std::vector<std::pair<std::int64_t, std::string>> order;
+    for (const auto &[rule, due] : since) order.emplace_back(due, rule);
+    std::ranges::sort(order);
+    std::vector<std::string> rules;
+    for (auto &[due, rule] : order) rules.push_back(std::move(rule));
+    return rules;
+}
+
+void LearnProgress::resetDrills(const std::string &rule) {
+    store_.resetDrills(rule);
+    tell();
+    Q_EMIT changed();
 }
 
 void LearnProgress::reset(const Lesson &lesson) {
@@ -99,4 +146,4 @@ void LearnProgress::tell() {
         Q_EMIT said(tr("Your progress cannot be saved now: %1. It is tried again with the next answer.").arg(detail));
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

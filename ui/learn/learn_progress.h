@@ -24,6 +24,14 @@ public:
     LessonMark mark(const Lesson &) const;
     /// Questions of these lessons that come back now, and are still asked as they were.
     std::vector<tutor::quiz::QuestionKey> missed(const LessonList &) const;
+    // Drills
+    void noteDrill(const std::string &rule, tutor::quiz::Outcome, bool right, int hints);
+    const tutor::quiz::DrillRecord &drill(const std::string &rule) const;
+    /// Rules that a game can show and that come back now: their drill was missed, or a question about them and no drill
+    /// has shown since that they are known. Those that wait the longest first.
+    std::vector<std::string> rulesToDrill(const LessonList &) const;
+    void resetDrills(const std::string &rule);
+
     void reset(const Lesson &);
     void resetAll();
     /// Reads what other windows have written.
@@ -36,10 +44,16 @@ Q_SIGNALS:
 
 private:
     void tell();
-    const std::vector<tutor::quiz::QuestionKey> &keysOf(const Lesson &) const;
+    /// What a lesson asks.
+    struct Questions {
+        std::vector<tutor::quiz::QuestionKey> keys;
+        std::vector<std::vector<std::string>> rules;  ///< behind each of them
+    };
+    const Questions &questionsOf(const Lesson &) const;
+    const std::vector<tutor::quiz::QuestionKey> &keysOf(const Lesson &lesson) const { return questionsOf(lesson).keys; }
 
     tutor::quiz::Progress store_;
-    mutable QHash<QString, std::vector<tutor::quiz::QuestionKey>> keys_;  ///< by path
+    mutable QHash<QString, Questions> questions_;  ///< by path
 };
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

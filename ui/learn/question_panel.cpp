@@ -86,8 +86,8 @@ QuestionPanel::QuestionPanel(QuizSession &session, LessonDocument &document, Boa
 
 QString QuestionPanel::identity() const {
     if (session_.question() == nullptr) return {};
-    return QStringLiteral("%1 %2 %3 %4")
-        .arg(document_.path(), document_.language())
+    return QStringLiteral("%1 %2 %3 %4 %5")
+        .arg(document_.path(), QString::fromStdString(document_.scenario().id.value_or("")), document_.language())
         .arg(session_.number())
         .arg(QString::fromStdString(tutor::quiz::fingerprint(*session_.question())));
 }
@@ -116,7 +116,8 @@ void QuestionPanel::askAnew() {
             connect(input_, &AnswerInput::answered, this, &QuestionPanel::give);
         }
     }
-    count_->setVisible(phase != Phase::None);
+    // A drill has one question.
+    count_->setVisible(phase != Phase::None && !session_.drilling());
     ask_->setVisible(phase != Phase::None);
     holder_->setVisible(input_ != nullptr && (phase == Phase::Open || phase == Phase::Wrong));
     if (phase == Phase::None) return;
@@ -228,8 +229,8 @@ void QuestionPanel::addActions(QVBoxLayout *rows) {
     if (phase != Phase::Right && session_.moreHints()) add("hint", tr("Hint"), false, &QuizSession::hint);
     if (phase == Phase::Wrong && session_.trial() && !session_.sumShown())
         add("trial", tr("Show what would happen"), false, &QuizSession::showTrial);
-    if (phase == Phase::Right && session_.onward() != QuizSession::Onward::Nothing)
-        add("onward", nextText(), true, &QuizSession::next);
+    if (phase != Phase::Open && session_.onward() != QuizSession::Onward::Nothing)
+        add("onward", nextText(), phase == Phase::Right, &QuizSession::next);
     rows->addWidget(row);
 }
 
@@ -239,6 +240,7 @@ QString QuestionPanel::nextText() const {
     case QuizSession::Onward::Step: return tr("Next step");
     case QuizSession::Onward::Lesson: return tr("Next lesson");
     case QuizSession::Onward::Missed: return session_.toReview() > 0 ? tr("Next missed question") : tr("Finish");
+    case QuizSession::Onward::Position: return tr("Next position");
     case QuizSession::Onward::Nothing: break;
     }
     return {};
@@ -280,7 +282,8 @@ void QuestionPanel::fillPassed(QVBoxLayout *rows) {
 void QuestionPanel::fillWay(QVBoxLayout *rows) {
     const auto onward = session_.onward();
     const bool ends = onward == QuizSession::Onward::Lesson && document_.step() == document_.stepCount();
-    if (onward != QuizSession::Onward::Step && !ends && onward != QuizSession::Onward::Question) return;
+    using Onward = QuizSession::Onward;
+    if (onward != Onward::Step && onward != Onward::Question && onward != Onward::Position && !ends) return;
     QPushButton *next = button(nextText(), true, &QuizSession::next);
     next->setObjectName(QStringLiteral("onward"));
     rows->addWidget(next, 0, Qt::AlignLeft);

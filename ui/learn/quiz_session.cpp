@@ -141,6 +141,7 @@ void QuizSession::peek(int question) {
 void QuizSession::note(int question, Outcome outcome, bool right) {
     if (!keeping_) return;
     const State &state = states_[static_cast<std::size_t>(question)];
+    if (drilling_) return Q_EMIT answered(outcome, right, static_cast<int>(state.hints));
     progress_.note(keys_[static_cast<std::size_t>(question)], outcome, right, static_cast<int>(state.hints));
 }
 
@@ -233,8 +234,9 @@ void QuizSession::backToQuestion() {
 }
 
 QuizSession::Onward QuizSession::onward() const {
-    if (!on_ || !document_.isOpen() || !onLine() || phase() == Phase::Open || phase() == Phase::Wrong)
-        return Onward::Nothing;
+    if (!on_ || !document_.isOpen() || !onLine() || phase() == Phase::Open) return Onward::Nothing;
+    if (drilling_) return phase() == Phase::None && firstAfter(document_.step()) ? Onward::Step : Onward::Position;
+    if (phase() == Phase::Wrong) return Onward::Nothing;
     if (only_) return Onward::Missed;
     if (firstAt(document_.step())) return Onward::Question;
     if (firstAfter(document_.step())) return Onward::Step;
@@ -248,6 +250,7 @@ void QuizSession::next() {
     case Onward::Step: goTo(document_.step() + 1); return show(firstAt(document_.step()));
     case Onward::Lesson: return Q_EMIT nextLessonAsked();
     case Onward::Missed: return reviewNext();
+    case Onward::Position: return Q_EMIT positionAsked();
     case Onward::Nothing: return;
     }
 }
@@ -267,6 +270,12 @@ void QuizSession::restart() {
 
 void QuizSession::setKeeping(bool keeping) { keeping_ = keeping; }
 
+void QuizSession::setDrilling(bool drilling) {
+    if (drilling == drilling_) return;
+    drilling_ = drilling;
+    Q_EMIT changed();
+}
+
 void QuizSession::review(std::vector<QuestionKey> keys) {
     queue_ = std::move(keys);
     reviewNext();
@@ -283,4 +292,4 @@ void QuizSession::reviewNext() {
     Q_EMIT scenarioAsked(QString::fromStdString(awaited_->scenario));
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

@@ -43,7 +43,7 @@ public:
     std::optional<int> passed() const;
 
     /// What Next does.
-    enum class Onward { Question, Step, Lesson, Missed, Nothing };
+    enum class Onward { Question, Step, Lesson, Missed, Position, Nothing };
     Onward onward() const;
 
     void answer(const tutor::quiz::Given &);
@@ -62,6 +62,11 @@ public:
     /// As if the scenario had just been opened.
     void restart();
 
+    // Drills
+    /// A drill is asked: answers are told by `answered` and not kept here; Next asks for another position.
+    void setDrilling(bool);
+    bool drilling() const { return drilling_; }
+
     // What was missed
     void review(std::vector<tutor::quiz::QuestionKey>);
     bool reviewing() const { return only_.has_value(); }
@@ -73,6 +78,9 @@ Q_SIGNALS:
     /// A question to be reviewed is in this scenario: it is to be opened.
     void scenarioAsked(const QString &id);
     void reviewEnded();
+    /// What became of the question of a drill.
+    void answered(bathhouse::tutor::quiz::Outcome, bool right, int hints);
+    void positionAsked();
 
 private:
     struct State {
@@ -97,6 +105,7 @@ private:
     LearnProgress &progress_;
     bool on_ = true;
     bool keeping_ = true;
+    bool drilling_ = false;
     int at_ = 0;           ///< the step shown last
     bool moving_ = false;  ///< the step is changed by the session
     std::vector<State> states_;

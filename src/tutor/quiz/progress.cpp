@@ -129,7 +129,7 @@ template <class Kept> void comeBack(Kept &kept, const Answered &answered) {
     }
 }
 
-} // namespace
+}  // namespace
 
 Record after(Record record, const Answered &answered) {
     record.outcome = answered.outcome;
@@ -270,9 +270,8 @@ void Progress::save() {
     for (const auto &[key, record] : records_) questions.push_back(toJson(key, record));
     Json json = {{"format", kFormat}, {"questions", questions}};
     for (const auto &[rule, record] : drills_) json["drills"].push_back(toJson(rule, record));
-    if (const auto failed = scenario::saveFile(path_, scenario::writeJson(json)))
-        return say("unsaved: " + *failed);
+    if (const auto failed = scenario::saveFile(path_, scenario::writeJson(json))) return say("unsaved: " + *failed);
     pending_.clear();
 }
 
-} // namespace bathhouse::tutor::quiz
+}  // namespace bathhouse::tutor::quiz
