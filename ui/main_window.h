@@ -147,6 +147,7 @@ private:
     void pickDrill();
     void showDrill();
     void keepDrill();
+    void keepAnswersBack();
     void openMissed(const QString &scenario);
     void showStandings();
     void noteSeen();

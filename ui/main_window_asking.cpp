@@ -6,6 +6,7 @@
 #include "ui/docks/tutor_dock.h"
 #include "ui/learn/asking.h"
 #include "ui/learn/board_asking.h"
+#include "ui/learn/quiz_session.h"
 #include "ui/main_window.h"
 #include "ui/tools/author_desk.h"
 #include "ui/widgets/board_area.h"
@@ -28,6 +29,8 @@ void MainWindow::connectAsking() {
 }
 
 void MainWindow::showAnswer() {
+    // Whoever asks why while a question waits has looked.
+    if (asking_->asked()) session_->look();
     // An author reads the answer in place of the scenario's texts.
     const bool author = mode_ == WindowMode::Author;
     if (asking_->asked()) {

@@ -2,11 +2,13 @@
 #include "ui/board/board_view.h"
 #include "ui/docks/lessons_dock.h"
 #include "ui/docks/tutor_dock.h"
+#include "ui/learn/asking.h"
 #include "ui/learn/board_picker.h"
 #include "ui/learn/drill_session.h"
 #include "ui/learn/learn_progress.h"
 #include "ui/learn/question_panel.h"
 #include "ui/learn/quiz_session.h"
+#include "ui/learn/rule_book_dock.h"
 #include "ui/main_window.h"
 #include "ui/widgets/board_area.h"
 #include "ui/widgets/decision_bar.h"
@@ -26,10 +28,9 @@ void MainWindow::buildLearning() {
     session_ = new QuizSession(document_, *progress_, this);
     questions_ = new QuestionPanel(*session_, document_, *picker_);
     tutorDock_->setTop(questions_);
-    connect(questions_, &QuestionPanel::asking, this, [this](bool waits) {
-        tutorDock_->setQuiet(waits);
-        decision_->setTells(!waits);
-    });
+    connect(questions_, &QuestionPanel::shown, this, &MainWindow::keepAnswersBack);
+    connect(questions_, &QuestionPanel::bookAsked, this, &MainWindow::openRuleBook);
+    connect(tutorDock_, &TutorDock::lookAsked, session_, &QuizSession::look);
     connect(session_, &QuizSession::nextLessonAsked, this, [this] {
         if (lessons_.after(document_.path()) == nullptr) return status_->setFullText(tr("That was the last lesson."));
         nextLesson();
@@ -46,6 +47,19 @@ void MainWindow::buildLearning() {
         Qt::QueuedConnection);
     buildDrills();
     connect(picker_, &BoardPicker::said, this, [this](const QString &sentence) { status_->setFullText(sentence); });
+}
+
+void MainWindow::keepAnswersBack() {
+    const bool waits = !session_->looked();
+    if (waits && asking_->asked()) {
+        // The answer itself led to this step; otherwise it belongs to what was shown before.
+        if (asking_->asked()->step != document_.step()) return session_->look();
+        asking_->close();
+    }
+    const auto rules = session_->keptBack();
+    tutorDock_->keepBack(rules ? std::optional<KeptBack>({waits, *rules}) : std::nullopt);
+    decision_->setTells(!waits);
+    ruleBook_->setTells(!waits);
 }
 
 void MainWindow::openMissed(const QString &scenario) {

@@ -3,6 +3,7 @@
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
 #include "ui/learn/compare_window.h"
+#include "ui/learn/quiz_session.h"
 #include "ui/learn/rule_book_dock.h"
 #include "ui/learn/setup_helper.h"
 #include "ui/learn/summary_sheet.h"
@@ -78,6 +79,8 @@ void MainWindow::openLesson(const QString &path, std::optional<int> step) {
 
 void MainWindow::openCompare() {
     if (!document_.isOpen()) return;
+    // It plays the whole scenario.
+    session_->look();
     auto *open = findChild<CompareWindow *>();
     if (open == nullptr) open = new CompareWindow(document_, this);
     open->show();
@@ -122,4 +125,4 @@ void MainWindow::printSummary() {
     sheet.paint(painter);
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

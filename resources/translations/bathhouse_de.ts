@@ -2172,6 +2172,10 @@
         <source>Next position</source>
         <translation>Nächste Stellung</translation>
     </message>
+    <message>
+        <source>You looked before answering. The question is marked as looked at.</source>
+        <translation>Du hast nachgesehen, bevor du geantwortet hast. Die Frage gilt als angesehen.</translation>
+    </message>
 </context>
 <context>
     <name>QuestionsPage</name>
@@ -2293,6 +2297,10 @@
     <message>
         <source>Questions about it</source>
         <translation>Fragen dazu</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3267,14 @@ Die Stellung bleibt, wie sie war.</translation>
     <message>
         <source>Rules behind it</source>
         <translation>Die Regeln dahinter</translation>
+    </message>
+    <message>
+        <source>The reasons and rules come after the answer.</source>
+        <translation>Die Gründe und Regeln kommen nach der Antwort.</translation>
+    </message>
+    <message>
+        <source>Look before answering</source>
+        <translation>Vor der Antwort nachsehen</translation>
     </message>
 </context>
 <context>

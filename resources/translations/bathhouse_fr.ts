@@ -2172,6 +2172,10 @@
         <source>Next position</source>
         <translation>Position suivante</translation>
     </message>
+    <message>
+        <source>You looked before answering. The question is marked as looked at.</source>
+        <translation>Vous avez regardé avant de répondre. La question est marquée comme consultée.</translation>
+    </message>
 </context>
 <context>
     <name>QuestionsPage</name>
@@ -2293,6 +2297,10 @@
     <message>
         <source>Questions about it</source>
         <translation>Questions à son sujet</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3267,14 @@ La position reste inchangée.</translation>
     <message>
         <source>Rules behind it</source>
         <translation>Les règles derrière</translation>
+    </message>
+    <message>
+        <source>The reasons and rules come after the answer.</source>
+        <translation>Les raisons et les règles viennent après la réponse.</translation>
+    </message>
+    <message>
+        <source>Look before answering</source>
+        <translation>Regarder avant de répondre</translation>
     </message>
 </context>
 <context>

@@ -2172,6 +2172,10 @@
         <source>Next position</source>
         <translation>Volgende stand</translation>
     </message>
+    <message>
+        <source>You looked before answering. The question is marked as looked at.</source>
+        <translation>Je keek voordat je antwoordde. De vraag is gemarkeerd als bekeken.</translation>
+    </message>
 </context>
 <context>
     <name>QuestionsPage</name>
@@ -2293,6 +2297,10 @@
     <message>
         <source>Questions about it</source>
         <translation>Vragen erover</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Stap %1</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3267,14 @@ De stand blijft zoals hij was.</translation>
     <message>
         <source>Rules behind it</source>
         <translation>De regels erachter</translation>
+    </message>
+    <message>
+        <source>The reasons and rules come after the answer.</source>
+        <translation>De redenen en regels komen na het antwoord.</translation>
+    </message>
+    <message>
+        <source>Look before answering</source>
+        <translation>Kijken voor het antwoord</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,10 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QHeaderView>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -50,7 +50,7 @@ QString score(const ui::MainWindow &window, int player) {
         const_cast<ui::MainWindow &>(window).document().state().players[static_cast<std::size_t>(player)].score);
 }
 
-}  // namespace
+} // namespace
 
 class TestWindow : public QObject {
     Q_OBJECT
@@ -166,6 +166,12 @@ private Q_SLOTS:
         QTest::keyClick(tree, Qt::Key_Down);
         QTest::keyClick(tree, Qt::Key_Return);
         QCOMPARE(window_->document().path(), window_->lessons().after(window_->lessons().first()->path)->path);
+    }
+
+    void theHeadOfTheListCountsLessons() {
+        const auto *note = window_->findChild<QWidget *>(QStringLiteral("lessonsDock"))
+                               ->findChild<QLabel *>(QStringLiteral("dockNote"));
+        QCOMPARE(note->text(), QStringLiteral("0 of 13"));
     }
 
     void theSearchFieldHidesWhatDoesNotFit() {

@@ -141,6 +141,7 @@ void LessonsDock::setMissed(int count) {
 
 void LessonsDock::countDone() {
     int done = 0;
+    int chapters = 0;
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
         QTreeWidgetItem *chapter = tree_->topLevelItem(i);
         if (chapter->data(0, NumberRole).toString().isEmpty()) continue;
@@ -158,9 +159,10 @@ void LessonsDock::countDone() {
                                           : begun ? LessonMark::Begun
                                                   : LessonMark::New));
         chapter->setData(0, CountRole, QStringLiteral("%1/%2").arg(doneHere).arg(chapter->childCount()));
-        done += doneHere;
+        done += all ? 1 : 0;
+        ++chapters;
     }
-    setNote(tr("%1 of %2").arg(done).arg(lessons_.count()));
+    setNote(tr("%1 of %2").arg(done).arg(chapters));
 }
 
 void LessonsDock::filter(const QString &wanted) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/docks/tutor_dock.h"
 
-#include "tutor/wording.h"
 #include "tutor/why/why.h"
+#include "tutor/wording.h"
 #include "ui/docks/why.h"
 #include "ui/learn/answer_section.h"
 #include "ui/learn/asking.h"
@@ -13,6 +13,7 @@
 #include "ui/widgets/safe_text.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
@@ -52,7 +53,7 @@ QWidget *rowOf(QWidget *left, QWidget *right) {
     return row;
 }
 
-}  // namespace
+} // namespace
 
 TutorDock::TutorDock(LessonDocument &document, Asking &asking, QWidget *parent)
     : PanelDock(QStringLiteral("tutorDock"), tr("Tutor"), Closing::Never, parent),
@@ -129,10 +130,25 @@ void TutorDock::setTop(QWidget *top) {
     content_->insertWidget(0, top);
 }
 
-void TutorDock::setQuiet(bool quiet) {
-    if (quiet == quiet_) return;
-    quiet_ = quiet;
+void TutorDock::keepBack(const std::optional<KeptBack> &kept) {
+    if (kept == kept_) return;
+    kept_ = kept;
     refresh();
+}
+
+bool TutorDock::keepsBack(const std::vector<std::string> &rules) const {
+    if (!kept_ || !kept_->waits || rules.empty()) return false;
+    return kept_->rules.empty() || std::ranges::find_first_of(rules, kept_->rules) != rules.end();
+}
+
+void TutorDock::addLook(QVBoxLayout *layout) {
+    layout->addSpacing(16);
+    layout->addWidget(label(tr("The reasons and rules come after the answer."), QStringLiteral("second")));
+    layout->addSpacing(8);
+    auto *look = new QPushButton(tr("Look before answering"));
+    look->setObjectName(QStringLiteral("look"));
+    connect(look, &QPushButton::clicked, this, &TutorDock::lookAsked);
+    layout->addWidget(look, 0, Qt::AlignLeft);
 }
 
 void TutorDock::addOverview(QVBoxLayout *layout) {
@@ -147,21 +163,28 @@ void TutorDock::addOverview(QVBoxLayout *layout) {
     layout->addSpacing(12);
     const QString waits = QString::fromStdString(
         tutor::Wording(document_.language().toStdString()).decision(document_.state(), document_.table()));
-    auto *now = label(document_.stepCount() > 0 && !quiet_ ? tr("%1\nPress → to see what happens.").arg(waits) : waits);
+    auto *now =
+        label(document_.stepCount() > 0 && !(kept_ && kept_->waits) ? tr("%1\nPress → to see what happens.").arg(waits)
+                                                                    : waits);
     layout->addWidget(note(QStringLiteral("note"), now));
-    if (!quiet_) addCards(layout, scenario.teaches, tr("What it shows"), true);
+    if (!kept_)
+        addCards(layout, scenario.teaches, tr("What it shows"), true);
+    else if (kept_->waits && !scenario.teaches.empty())
+        addLook(layout);
 }
 
 void TutorDock::addAnswer(QVBoxLayout *layout) {
     auto *section = new AnswerSection(asking_, document_);
     connect(section, &AnswerSection::ruleAsked, this, &TutorDock::showRule);
+    connect(section, &AnswerSection::bookAsked, this, &TutorDock::bookAsked);
     layout->addWidget(section);
     layout->addSpacing(16);
 }
 
 void TutorDock::addWhy(QVBoxLayout *layout) {
     const auto step = static_cast<std::size_t>(document_.step());
-    auto reasons = tutor::whatHappened(tutor::Story(document_.run(), step), step - 1, document_.language().toStdString());
+    auto reasons =
+        tutor::whatHappened(tutor::Story(document_.run(), step), step - 1, document_.language().toStdString());
     const bool points =
         std::ranges::any_of(reasons, [](const tutor::Reason &reason) { return reason.points.has_value(); });
     layout->addWidget(rowOf(label(tr("Why"), QStringLiteral("heading")),
@@ -197,12 +220,17 @@ void TutorDock::addStep(QVBoxLayout *layout) {
         layout->addWidget(
             note(QStringLiteral("wrongNote"), label(tr("%1\nThe position stays as it was.").arg(reason))));
     }
+    std::vector<std::string> rules = rulesBehind(step);
+    if (keepsBack(rules)) return addLook(layout);
     layout->addSpacing(16);
     if (!step.refused) {
         addWhy(layout);
         addSums(layout);
     }
-    addCards(layout, rulesBehind(step), tr("Rules behind it"), true);
+    // Those of a question that comes next are not read out beforehand.
+    if (kept_)
+        std::erase_if(rules, [this](const std::string &rule) { return std::ranges::count(kept_->rules, rule) > 0; });
+    addCards(layout, rules, tr("Rules behind it"), !kept_);
 }
 
 void TutorDock::addSums(QVBoxLayout *layout) {
@@ -290,4 +318,4 @@ void TutorDock::bringIntoSight(QWidget *widget) {
     });
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

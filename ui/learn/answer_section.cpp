@@ -43,8 +43,12 @@ AnswerSection::AnswerSection(Asking &asking, LessonDocument &document, QWidget *
         layout->addWidget(inspector);
     }
     addTree(layout);
-    if (const tutor::Card *card = decidingRule(asking_.asked()->answer))
-        layout->addWidget(new RuleCard(*card, document_.language(), false));
+    if (const tutor::Card *deciding = decidingRule(asking_.asked()->answer)) {
+        auto *card = new RuleCard(*deciding, document_.language(), false);
+        card->offerBook();
+        connect(card, &RuleCard::bookAsked, this, &AnswerSection::bookAsked);
+        layout->addWidget(card);
+    }
 }
 
 void AnswerSection::addHead(QVBoxLayout *layout) {

@@ -19,6 +19,7 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString &id);
+    void bookAsked(const QString &rule);
 
 private:
     void addHead(QVBoxLayout *);

@@ -134,7 +134,7 @@ void QuestionPanel::refresh() {
         dropInput();
         shown_.clear();
         hide();
-        Q_EMIT asking(false);
+        Q_EMIT shown();
         return;
     }
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
@@ -163,8 +163,7 @@ void QuestionPanel::refresh() {
     const bool any = session_.phase() != Phase::None || rows->count() > 0;
     setVisible(any);
     light();
-    const bool waits = session_.phase() == Phase::Open || session_.phase() == Phase::Wrong;
-    Q_EMIT asking(waits);
+    Q_EMIT shown();
     // Whoever answers by keyboard goes on by keyboard.
     const bool judged = session_.phase() == Phase::Right || session_.phase() == Phase::Wrong;
     if (hadFocus || (wasOpen_ && judged)) takeFocus();
@@ -190,6 +189,8 @@ void QuestionPanel::fillAnswer(QVBoxLayout *rows) {
     const Phase phase = session_.phase();
     if (phase != Phase::Open) addVerdict(rows);
     addActions(rows);
+    if (session_.lookedTooSoon())
+        addLine(rows, tr("You looked before answering. The question is marked as looked at."));
     if (phase == Phase::Wrong && session_.sumShown()) addSum(rows);
     if (phase != Phase::Right) addHints(rows);
     if (phase == Phase::Right) addCards(rows);
@@ -262,18 +263,22 @@ void QuestionPanel::addCards(QVBoxLayout *rows) {
     for (const std::string &rule : session_.verdict().rules) {
         const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
         if (card == nullptr) continue;
-        rows->addWidget(new RuleCard(*card, document_.language(), first));
+        auto *made = new RuleCard(*card, document_.language(), first);
+        made->offerBook();
+        connect(made, &RuleCard::bookAsked, this, &QuestionPanel::bookAsked);
+        rows->addWidget(made);
         first = false;
     }
 }
 
+void QuestionPanel::addLine(QVBoxLayout *rows, const QString &sentence) {
+    rows->addWidget(frameOf(QStringLiteral("lineNote"), {}, {{sentence.toStdString()}}, false));
+}
+
 void QuestionPanel::fillPassed(QVBoxLayout *rows) {
     const bool own = session_.phase() == Phase::OwnLine;
-    rows->addWidget(frameOf(QStringLiteral("lineNote"), {},
-                            {{(own ? tr("You are trying something out. The question waits.")
-                                   : tr("You stepped on before answering. The question is marked as looked at."))
-                                  .toStdString()}},
-                            false));
+    addLine(rows, own ? tr("You are trying something out. The question waits.")
+                      : tr("You stepped on before answering. The question is marked as looked at."));
     QPushButton *back = button(tr("Back to the question"), own, &QuizSession::backToQuestion);
     back->setObjectName(QStringLiteral("backToQuestion"));
     rows->addWidget(back, 0, Qt::AlignLeft);

@@ -27,8 +27,10 @@ public:
     void takeFocus();
 
 Q_SIGNALS:
-    /// Whether a question waits: then nothing beside it may tell its answer.
-    void asking(bool);
+    /// What is asked, or how it stands, has changed: nothing beside a question that waits may tell its answer.
+    void shown();
+    /// A rule is to be shown in the rule book.
+    void bookAsked(const QString &rule);
 
 private:
     void refresh();
@@ -36,6 +38,7 @@ private:
     void askAnew();
     void fillAnswer(QVBoxLayout *);
     void fillPassed(QVBoxLayout *);
+    void addLine(QVBoxLayout *, const QString &sentence);
     void fillWay(QVBoxLayout *);
     void addActions(QVBoxLayout *);
     void addHints(QVBoxLayout *);

@@ -233,6 +233,39 @@ void QuizSession::backToQuestion() {
     show(*back);
 }
 
+void QuizSession::look() {
+    if (looked()) return;
+    State &state = states_[static_cast<std::size_t>(shown_)];
+    state.looked = true;
+    if (!state.peeked) peek(shown_);
+    Q_EMIT changed();
+}
+
+bool QuizSession::looked() const {
+    const Phase now = phase();
+    return (now != Phase::Open && now != Phase::Wrong) || states_[static_cast<std::size_t>(shown_)].looked;
+}
+
+bool QuizSession::lookedTooSoon() const {
+    const Phase now = phase();
+    if (now != Phase::Open && now != Phase::Wrong) return false;
+    const State &state = states_[static_cast<std::size_t>(shown_)];
+    return state.looked && state.peeked;
+}
+
+std::optional<std::vector<std::string>> QuizSession::keptBack() const {
+    const Phase now = phase();
+    if (now == Phase::None || now == Phase::OwnLine || (now != Phase::Right && looked())) return std::nullopt;
+    std::optional<std::vector<std::string>> rules;
+    for (int i = 0; i < static_cast<int>(states_.size()); ++i) {
+        const scenario::Question &each = document_.scenario().questions[static_cast<std::size_t>(i)];
+        if (each.before != document_.step() || states_[static_cast<std::size_t>(i)].right || !isAsked(i)) continue;
+        if (!rules) rules.emplace();
+        rules->insert(rules->end(), each.because.begin(), each.because.end());
+    }
+    return rules;
+}
+
 QuizSession::Onward QuizSession::onward() const {
     if (!on_ || !document_.isOpen() || !onLine() || phase() == Phase::Open) return Onward::Nothing;
     if (drilling_) return phase() == Phase::None && firstAfter(document_.step()) ? Onward::Step : Onward::Position;

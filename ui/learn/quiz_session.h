@@ -53,6 +53,15 @@ public:
     void next();
     /// Asks the question again that was stepped past, at its step.
     void backToQuestion();
+    /// The learner looks at what tells the answer while the question waits: it is marked, as one that was stepped past.
+    void look();
+    /// What the question keeps back was looked at, or it does not wait: nothing is kept back any more.
+    bool looked() const;
+    /// It was looked at before it was ever answered.
+    bool lookedTooSoon() const;
+    /// The rules that answer what is still to be asked at the step shown. Nothing: nothing more is asked there, or the
+    /// learner has looked.
+    std::optional<std::vector<std::string>> keptBack() const;
 
     /// Off in Author mode.
     void setOn(bool);
@@ -85,7 +94,8 @@ Q_SIGNALS:
 private:
     struct State {
         bool right = false;
-        bool peeked = false;
+        bool peeked = false;  ///< marked as looked at
+        bool looked = false;  ///< shown what it keeps back, marked or not
         int wrong = 0;
         std::size_t hints = 0;
     };

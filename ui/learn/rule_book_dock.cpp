@@ -62,7 +62,7 @@ QString wordsOf(const tutor::Card &card, const std::string &language) {
                                   tutor::pick(card.mistake, language));
 }
 
-}  // namespace
+} // namespace
 
 RuleBookDock::RuleBookDock(LessonDocument &document, const LessonList &lessons, QWidget *parent)
     : PanelDock(QStringLiteral("ruleBookDock"), tr("Rule book"), Closing::Allowed, parent),
@@ -262,6 +262,12 @@ void RuleBookDock::showCard() {
     card_->verticalScrollBar()->setValue(0);
 }
 
+void RuleBookDock::setTells(bool tells) {
+    if (tells == tells_) return;
+    tells_ = tells;
+    showCard();
+}
+
 void RuleBookDock::addFollows(QVBoxLayout *layout, const tutor::Card &card) {
     std::vector<std::string> rules;
     for (const tutor::CardSentence &sentence : card.statement)
@@ -289,7 +295,8 @@ void RuleBookDock::addSteps(QVBoxLayout *layout) {
         const int step = static_cast<int>(i) + 1;
         const QString words =
             whatWasDone(steps[i], document_.stateAt(step - 1), document_.table(), document_.language());
-        auto *link = new LinkRow(tr("Step %1: %2").arg(step).arg(words));
+        const bool told = tells_ || step <= document_.step();
+        auto *link = new LinkRow(told ? tr("Step %1: %2").arg(step).arg(words) : tr("Step %1").arg(step));
         layout->addWidget(link);
         connect(link, &QAbstractButton::clicked, this, [this, step] { document_.setStep(step); });
     }
@@ -331,4 +338,4 @@ void RuleBookDock::closeEvent(QCloseEvent *event) {
     Q_EMIT closed();
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

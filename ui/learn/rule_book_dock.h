@@ -30,6 +30,8 @@ public:
     /// The rule whose card is shown, or "".
     QString rule() const { return QString::fromStdString(rule_); }
     QLineEdit *searchField() const { return search_; }
+    /// Whether steps to come are told in words; not while a question waits that they answer.
+    void setTells(bool);
 
 Q_SIGNALS:
     /// A lesson is asked for, at a step or as it opens.
@@ -54,10 +56,11 @@ private:
     LessonDocument &document_;
     RuleIndex index_;
     std::string rule_;
+    bool tells_ = true;
     QLineEdit *search_ = nullptr;
     std::map<tutor::Status, QToolButton *> status_;
     QTreeWidget *tree_ = nullptr;
     QScrollArea *card_ = nullptr;
 };
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui
