@@ -119,6 +119,7 @@ private Q_SLOTS:
         };
         QCOMPARE(told(), QStringLiteral("Step 2"));
         window_->questions().look();
+        QVERIFY(book->showRule(QStringLiteral("visit-single-meeple")));
         QVERIFY(told().startsWith(QLatin1String("Step 2: Red")));
     }
 

@@ -116,6 +116,9 @@ RuleBookDock::RuleBookDock(LessonDocument &document, const LessonList &lessons, 
         rule_ = chosen;
         showCard();
     });
+    connect(this, &QDockWidget::visibilityChanged, this, [this](bool shown) {
+        if (shown) showCard();
+    });
     connect(&document_, &LessonDocument::languageChanged, this, &RuleBookDock::fill);
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::lineChanged})
         connect(&document_, signal, this, [this] {
@@ -265,7 +268,8 @@ void RuleBookDock::showCard() {
 void RuleBookDock::setTells(bool tells) {
     if (tells == tells_) return;
     tells_ = tells;
-    showCard();
+    // Out of sight it waits until it is shown again.
+    if (isVisible()) showCard();
 }
 
 void RuleBookDock::addFollows(QVBoxLayout *layout, const tutor::Card &card) {
