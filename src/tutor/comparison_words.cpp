@@ -16,7 +16,7 @@ std::string ComparisonWords::choiceName(std::string_view name) const {
 
 std::string ComparisonWords::valueName(std::string_view option, const std::string &value) const {
     return TextTable::of(wording_.language())
-        .text({"choice." + std::string(option) + "." + value, "choice.other"}, {{"name", value}});
+        .text({"choice." + std::string(option) + "=" + value, "choice.other"}, {{"name", value}});
 }
 
 std::string ComparisonWords::expansionName(std::string_view id) const {

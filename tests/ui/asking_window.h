@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -45,6 +46,11 @@ public:
     }
     QPoint pool(rules::Position at) {
         return onScreen(at, ui::placeOf(window_->document().state(), {at, rules::kBathhousePart}) - ui::cornerOf(at));
+    }
+    /// Looks at what a waiting question of a lesson keeps back, if it does.
+    void look() {
+        for (auto *button : window_->findChildren<QPushButton *>(QStringLiteral("look")))
+            if (button->isVisible()) return button->click();
     }
     /// The last tree of the page: that of the step.
     ui::WhyTree *stepTree() {

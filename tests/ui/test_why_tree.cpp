@@ -102,6 +102,7 @@ void TestWhyTree::theLeavesOfAStepAddUpToTheChange() {
         for (int step = 1; step <= document.stepCount(); ++step) {
             document.setStep(step);
             if (document.current()->refused) continue;
+            hands_->look();
             hands_->unfoldAll(*hands_->stepTree());
             int change = 0;
             // Every winner of a scoring gets the whole of it, so a tie is in the sum once for each.
