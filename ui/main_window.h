@@ -137,7 +137,6 @@ private:
     void openSetupHelper();
     void saveSummary();
     void printSummary();
-    QToolButton *toolButton(const QString &icon, const QString &name, const QString &keys);
     void connectDocument();
     void connectAsking();
     void showAnswer();

@@ -11,6 +11,7 @@
 #include "ui/text.h"
 #include "ui/unsaved_work.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/offer_bar.h"
 
 #include <QApplication>
@@ -51,7 +52,7 @@ void MainWindow::buildEditMenu() {
 void MainWindow::buildAuthorBar(QToolBar *bar) {
     QUndoStack &history = document_.edited().history();
     const auto add = [&](const QString &icon, const QString &name, const QString &keys, auto action) {
-        QToolButton *button = toolButton(icon, name, keys);
+        QToolButton *button = iconButton(icon, name, keys);
         connect(button, &QToolButton::clicked, this, action);
         authorActions_.push_back(bar->addWidget(button));
         return button;

@@ -18,6 +18,7 @@
 #include "ui/widgets/board_area.h"
 #include "ui/widgets/decision_bar.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/step_bar.h"
 
@@ -107,17 +108,6 @@ void MainWindow::buildDocks() {
     }
 }
 
-QToolButton *MainWindow::toolButton(const QString &icon, const QString &name, const QString &keys) {
-    auto *button = new QToolButton;
-    button->setIcon(lineIcon(icon));
-    button->setIconSize({16, 16});
-    button->setFixedSize(32, 32);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
-    button->setToolTip(keys.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, keys));
-    return button;
-}
-
 void MainWindow::buildToolBar() {
     auto *bar = new QToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
@@ -146,7 +136,7 @@ void MainWindow::buildToolBar() {
     bar->addWidget(modes);
     bar->addWidget(gap(12));
 
-    side_ = toolButton(QStringLiteral("list"), tr("Lessons or moves at the side"), {});
+    side_ = iconButton(QStringLiteral("list"), tr("Lessons or moves at the side"));
     sideAction_ = bar->addWidget(side_);
     connect(side_, &QToolButton::clicked, this, [this] {
         const bool learn = mode_ == WindowMode::Learn;
@@ -160,9 +150,9 @@ void MainWindow::buildToolBar() {
     });
 
     buildAuthorBar(bar);
-    auto *out = toolButton(QStringLiteral("minus"), tr("Smaller"), tr("Ctrl+-"));
-    auto *in = toolButton(QStringLiteral("plus"), tr("Larger"), tr("Ctrl++"));
-    auto *fit = toolButton(QStringLiteral("fit"), tr("Whole board"), tr("F"));
+    auto *out = iconButton(QStringLiteral("minus"), tr("Smaller"), tr("Ctrl+-"));
+    auto *in = iconButton(QStringLiteral("plus"), tr("Larger"), tr("Ctrl++"));
+    auto *fit = iconButton(QStringLiteral("fit"), tr("Whole board"), tr("F"));
     zoom_ = new QLabel;
     zoom_->setAlignment(Qt::AlignCenter);
     zoom_->setMinimumWidth(52);
@@ -181,11 +171,11 @@ void MainWindow::buildToolBar() {
     search_->setFixedHeight(32);
     bar->addWidget(search_);
     bar->addWidget(gap(8));
-    language_ = toolButton(QStringLiteral("globe"), tr("Language"), {});
+    language_ = iconButton(QStringLiteral("globe"), tr("Language"));
     language_->setPopupMode(QToolButton::InstantPopup);
     language_->setMenu(new QMenu(language_));
     bar->addWidget(language_);
-    theme_ = toolButton(QStringLiteral("moon"), tr("Dark colours"), tr("Ctrl+D"));
+    theme_ = iconButton(QStringLiteral("moon"), tr("Dark colours"), tr("Ctrl+D"));
     connect(theme_, &QToolButton::clicked, this,
             [this] { setTheme(applicationTheme() == Theme::Light ? Theme::Dark : Theme::Light); });
     bar->addWidget(theme_);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/authors_file.h"
 #include "ui/clipped.h"
 #include "ui/author/author_dock.h"
 #include "ui/author/fields.h"
@@ -16,62 +17,27 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCheckBox>
-#include <QDragEnterEvent>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
-#include <QMessageBox>
-#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStatusBar>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QWheelEvent>
 
 using namespace bathhouse;
 using ui::AuthorDock;
-
-namespace {
-
-QString example() { return QStringLiteral(BATHHOUSE_SOURCE_DIR "/docs/examples/who-bathes.bathhouse.json"); }
-
-/// Answers the next question that the window asks; `asked` says whether it came.
-void answer(QMessageBox::StandardButton button, bool &asked) {
-    QTimer::singleShot(0, qApp, [button, &asked] {
-        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        if (box == nullptr) return;
-        asked = true;
-        box->button(button)->click();
-    });
-}
-
-}  // namespace
 
 class TestAuthorWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { ui::wearTheme(*qApp, ui::Theme::Light); }
-    void init() {
-        window_ = std::make_unique<ui::MainWindow>(ui::MainWindow::Memory::Nothing);
-        window_->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-        path_ = folder_.filePath(QStringLiteral("lesson.bathhouse.json"));
-        QFile::remove(path_);
-        QVERIFY(QFile::copy(example(), path_));
-        QFile::setPermissions(path_, QFile::ReadOwner | QFile::WriteOwner);
-        QVERIFY(window_->openPath(path_));
-        window_->setMode(ui::WindowMode::Author);
-    }
-    void cleanup() {
-        if (lesson().edited().isModified()) lesson().edited().history().setIndex(0);
-        lesson().edited().history().clear();
-        window_.reset();
-    }
+    void init() { file_.open(); }
+    void cleanup() { file_.close(); }
 
     void nothingIsClippedOnAnyPage_data() {
         QTest::addColumn<QSize>("size");
@@ -80,15 +46,15 @@ private Q_SLOTS:
     }
     void nothingIsClippedOnAnyPage() {
         QFETCH(QSize, size);
-        window_->resize(size);
+        file_.window().resize(size);
         scenario::MoveEntry pass;
         pass.move = "pass";
         QVERIFY(lesson().edited().addVariation({}, 1, {pass}));
-        auto *dock = window_->findChild<AuthorDock *>();
+        auto *dock = file_.window().findChild<AuthorDock *>();
         for (int kind = 0; kind < 8; ++kind) {
             dock->showPage(AuthorDock::Page::Questions);
             QTest::mouseClick(button("addQuestion"), Qt::LeftButton);
-            auto *kinds = window_->findChild<QComboBox *>(QStringLiteral("questionKind"));
+            auto *kinds = file_.window().findChild<QComboBox *>(QStringLiteral("questionKind"));
             kinds->setCurrentIndex(kind);
             Q_EMIT kinds->activated(kind);
             QCOMPARE(static_cast<int>(lesson().scenario().questions.back().kind), kind);
@@ -106,13 +72,13 @@ private Q_SLOTS:
 
     /// Who scrolls a page changes nothing in it, whatever lies under the pointer.
     void theWheelScrollsAPageAndChangesNoField() {
-        auto *dock = window_->findChild<AuthorDock *>();
-        window_->resize(1024, 640);
+        auto *dock = file_.window().findChild<AuthorDock *>();
+        file_.window().resize(1024, 640);
         int fields = 0;
         for (const AuthorDock::Page page : {AuthorDock::Page::Facts, AuthorDock::Page::Questions}) {
             dock->showPage(page);
             if (page == AuthorDock::Page::Questions) QTest::mouseClick(button("addQuestion"), Qt::LeftButton);
-            window_->settle();
+            file_.window().settle();
             const scenario::Scenario before = lesson().scenario();
             for (QWidget *field : dock->findChildren<QWidget *>()) {
                 const bool choice = qobject_cast<QComboBox *>(field) || qobject_cast<QAbstractSpinBox *>(field);
@@ -139,16 +105,16 @@ private Q_SLOTS:
     }
     void aJumpLeadsToTheField() {
         QFETCH(QString, pointer);
-        window_->resize(1024, 640);
+        file_.window().resize(1024, 640);
         rules::Tile own = *scenario::TileLibrary::shipped().find("base/E");
         own.id = "custom/own";
         QVERIFY(lesson().edited().setCustomTile(std::nullopt, own));
-        auto *dock = window_->findChild<AuthorDock *>();
+        auto *dock = file_.window().findChild<AuthorDock *>();
         dock->showPage(AuthorDock::Page::Steps);
-        window_->settle();
+        file_.window().settle();
         dock->showPlace(pointer);
         QVERIFY(dock->page() == AuthorDock::Page::Facts);
-        window_->settle();
+        file_.window().settle();
         QWidget *field = QApplication::focusWidget();
         QVERIFY(field && dock->isAncestorOf(field));
         // All of it is to be seen.
@@ -156,7 +122,7 @@ private Q_SLOTS:
     }
 
     void anOptionIsChosenInWords() {
-        auto *option = window_->findChild<QComboBox *>(QStringLiteral("freeRetrieval"));
+        auto *option = file_.window().findChild<QComboBox *>(QStringLiteral("freeRetrieval"));
         QCOMPARE(option->itemText(1), QStringLiteral("must be claimed by its owner"));
         option->setCurrentIndex(1);
         Q_EMIT option->activated(1);
@@ -166,22 +132,22 @@ private Q_SLOTS:
     }
 
     void typingATitleIsOneChangeThatIsUndoneFromTheField() {
-        auto *title = window_->findChild<QLineEdit *>(QStringLiteral("scenarioTitle"));
+        auto *title = file_.window().findChild<QLineEdit *>(QStringLiteral("scenarioTitle"));
         title->setFocus();
         title->selectAll();
         QTest::keyClicks(title, QStringLiteral("New words"));
         QCOMPARE(lesson().scenario().title->in("en"), std::string("New words"));
         QCOMPARE(lesson().edited().history().count(), 1);
-        QVERIFY(window_->windowTitle().contains(u'*'));
+        QVERIFY(file_.window().windowTitle().contains(u'*'));
         QTest::keyClick(title, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(title->text(), QStringLiteral("Who bathes?"));
-        QVERIFY(!window_->windowTitle().contains(u'*'));
+        QVERIFY(!file_.window().windowTitle().contains(u'*'));
     }
 
     void aCommentIsWrittenToTheStepShown() {
-        window_->findChild<AuthorDock *>()->showPage(AuthorDock::Page::Steps);
+        file_.window().findChild<AuthorDock *>()->showPage(AuthorDock::Page::Steps);
         lesson().setStep(2);
-        auto *comment = window_->findChild<QPlainTextEdit *>(QStringLiteral("stepComment"));
+        auto *comment = file_.window().findChild<QPlainTextEdit *>(QStringLiteral("stepComment"));
         comment->setFocus();
         QTest::keyClicks(comment, QStringLiteral("Nobody."));
         QCOMPARE(lesson().scenario().moves[1].comment->in("en"), std::string("Nobody."));
@@ -191,73 +157,27 @@ private Q_SLOTS:
     }
 
     void theDeleteKeyDeletesTheStepShown() {
-        window_->findChild<AuthorDock *>()->showPage(AuthorDock::Page::Steps);
+        file_.window().findChild<AuthorDock *>()->showPage(AuthorDock::Page::Steps);
         lesson().setStep(2);
-        auto *list = window_->findChild<QListView *>(QStringLiteral("stepList"));
+        auto *list = file_.window().findChild<QListView *>(QStringLiteral("stepList"));
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Delete);
         QCOMPARE(lesson().scenario().moves.size(), std::size_t{1});
         QCOMPARE(lesson().step(), 1);
-        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(&file_.window(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(lesson().scenario().moves.size(), std::size_t{2});
     }
 
     void aQuestionIsWrittenWithItsChoices() {
-        window_->findChild<AuthorDock *>()->showPage(AuthorDock::Page::Questions);
+        file_.window().findChild<AuthorDock *>()->showPage(AuthorDock::Page::Questions);
         lesson().setStep(1);
         QTest::mouseClick(button("addQuestion"), Qt::LeftButton);
         QCOMPARE(lesson().scenario().questions.size(), std::size_t{1});
         QCOMPARE(lesson().scenario().questions[0].before, 1);
-        QTest::keyClicks(window_->findChild<QPlainTextEdit *>(QStringLiteral("ask")), QStringLiteral("Who?"));
+        QTest::keyClicks(file_.window().findChild<QPlainTextEdit *>(QStringLiteral("ask")), QStringLiteral("Who?"));
         QTest::mouseClick(button("addChoice"), Qt::LeftButton);
         QCOMPARE(lesson().scenario().questions[0].choices.size(), std::size_t{3});
         QCOMPARE(lesson().scenario().questions[0].ask.in("en"), std::string("Who?"));
-    }
-
-    void unsavedChangesAreNotLostByClosing() {
-        lesson().edited().setTitle(QStringLiteral("en"), QStringLiteral("Other"));
-        bool asked = false;
-        answer(QMessageBox::Cancel, asked);
-        QVERIFY(!window_->close());
-        QVERIFY(asked);
-        QVERIFY(window_->isVisible());
-        asked = false;
-        answer(QMessageBox::Save, asked);
-        QVERIFY(window_->close());
-        QVERIFY(asked);
-        QFile file(path_);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("\"Other\""));
-    }
-
-    void withoutChangesNothingIsAsked() {
-        bool asked = false;
-        answer(QMessageBox::Cancel, asked);
-        QVERIFY(window_->close());
-        QVERIFY(!asked);
-    }
-
-    void aNewScenarioIsUntitledAndCanBeSaved() {
-        QVERIFY(window_->newScenario());
-        QVERIFY(window_->windowTitle().contains(QStringLiteral("Untitled")));
-        const QString path = folder_.filePath(QStringLiteral("mine.bathhouse.json"));
-        QVERIFY(lesson().edited().placeTile("base/D", {0, 0}, rules::Rotation::None));
-        QCOMPARE(lesson().state().board.size(), std::size_t{1});
-        QVERIFY(window_->saveTo(path));
-        QVERIFY(QFileInfo::exists(path));
-        QVERIFY(!lesson().edited().isModified());
-        QVERIFY(window_->openPath(path));
-        QCOMPARE(lesson().scenario().board.size(), std::size_t{1});
-    }
-
-    void savingDoesNotForgetTheHistory() {
-        lesson().edited().setTitle(QStringLiteral("en"), QStringLiteral("Other"));
-        QVERIFY(window_->saveTo(path_));
-        // The window sees its own file change on disk.
-        QTest::qWait(400);
-        QCOMPARE(lesson().edited().history().count(), 1);
-        lesson().edited().history().undo();
-        QCOMPARE(lesson().scenario().title->in("en"), std::string("Who bathes?"));
     }
 
     void whatIsStillToDoIsTold() {
@@ -291,10 +211,10 @@ private Q_SLOTS:
     void runOffersAllThatComesOutAndOneClickConfirmsIt() {
         lesson().edited().setExpectation(std::nullopt);
         lesson().setStep(1);
-        QTest::keyClick(window_.get(), Qt::Key_F8);
-        QVERIFY(window_->findChild<AuthorDock *>()->page() == AuthorDock::Page::Expected);
+        QTest::keyClick(&file_.window(), Qt::Key_F8);
+        QVERIFY(file_.window().findChild<AuthorDock *>()->page() == AuthorDock::Page::Expected);
         QCOMPARE(lesson().step(), 2);
-        auto *list = window_->findChild<QListView *>(QStringLiteral("expectableList"));
+        auto *list = file_.window().findChild<QListView *>(QStringLiteral("expectableList"));
         QVERIFY(list->hasFocus());
         // Nothing is confirmed behind the author's back.
         QVERIFY(!lesson().scenario().expect);
@@ -312,7 +232,7 @@ private Q_SLOTS:
         expect.scores->at("Blue") = 10;
         lesson().edited().setExpectation(expect);
         QTest::mouseClick(button("runMoves"), Qt::LeftButton);
-        auto *list = window_->findChild<QListView *>(QStringLiteral("expectableList"));
+        auto *list = file_.window().findChild<QListView *>(QStringLiteral("expectableList"));
         QVERIFY(list->currentIndex().data().toString().contains(QStringLiteral("Blue")));
         QTest::keyClick(list, Qt::Key_Space);
         QCOMPARE(lesson().scenario().expect->scores->at("Blue"), 9);
@@ -320,27 +240,27 @@ private Q_SLOTS:
 
     /// Check says what `bathhouse check` says, and Enter leads to the place.
     void checkSaysTheVerdictAndLeadsToThePlace() {
-        const auto said = [this] { return window_->statusBar()->findChild<ui::ElidedLabel *>()->accessibleName(); };
-        QTest::keyClick(window_.get(), Qt::Key_F9);
+        const auto said = [this] { return file_.window().statusBar()->findChild<ui::ElidedLabel *>()->accessibleName(); };
+        QTest::keyClick(&file_.window(), Qt::Key_F9);
         QVERIFY2(said().startsWith(QStringLiteral("Check passed")), qPrintable(said()));
         scenario::MoveEntry move = lesson().scenario().moves[0];
         move.at = rules::Position{5, 5};
         lesson().edited().replaceMove({}, 0, move);
         lesson().setStep(0);
-        QTest::keyClick(window_.get(), Qt::Key_F9);
+        QTest::keyClick(&file_.window(), Qt::Key_F9);
         QVERIFY2(said().startsWith(QStringLiteral("Check failed: the file cannot be played")), qPrintable(said()));
-        auto *problems = window_->findChild<QListWidget *>(QStringLiteral("problemList"));
+        auto *problems = file_.window().findChild<QListWidget *>(QStringLiteral("problemList"));
         QVERIFY(problems->hasFocus());
         QTest::keyClick(problems, Qt::Key_Return);
         QCOMPARE(lesson().step(), 1);
-        QVERIFY(window_->findChild<AuthorDock *>()->page() == AuthorDock::Page::Steps);
+        QVERIFY(file_.window().findChild<AuthorDock *>()->page() == AuthorDock::Page::Steps);
     }
 
     void aSetUpExerciseIsWrittenAndItsCountsAreChecked() {
-        auto *on = window_->findChild<QCheckBox *>(QStringLiteral("setupExercise"));
+        auto *on = file_.window().findChild<QCheckBox *>(QStringLiteral("setupExercise"));
         on->click();
         QVERIFY(lesson().scenario().setup == scenario::SetupExercise{});
-        auto *drawn = window_->findChild<ui::PickList *>(QStringLiteral("setupDrawn"));
+        auto *drawn = file_.window().findChild<ui::PickList *>(QStringLiteral("setupDrawn"));
         for (const char *tile : {"barber-surgeons/1", "barber-surgeons/2", "barber-surgeons/4"}) {
             auto *field = drawn->findChild<QLineEdit *>();
             QTest::keyClicks(field, QLatin1String(tile));
@@ -351,7 +271,7 @@ private Q_SLOTS:
         // Two players draw four.
         QCOMPARE(lesson().verdict().reading.size(), std::size_t{1});
         QCOMPARE(lesson().verdict().reading[0].pointer, std::string("/setup/drawn"));
-        auto *players = window_->findChild<QComboBox *>(QStringLiteral("setupPlayers"));
+        auto *players = file_.window().findChild<QComboBox *>(QStringLiteral("setupPlayers"));
         players->setCurrentIndex(6);
         Q_EMIT players->activated(6);
         QCOMPARE(lesson().scenario().setup->players, std::optional(6));
@@ -360,32 +280,15 @@ private Q_SLOTS:
         QVERIFY(!on->isChecked());
     }
 
-    void picturesAreSavedAsPngSvgAndPdf() {
-        QTemporaryDir folder;
-        const auto bytes = [&folder, this](const char *name) {
-            const QString path = folder.filePath(QLatin1String(name));
-            if (window_->editor().savePictureTo(path)) return QByteArray();
-            QFile file(path);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
-        lesson().setStep(1);
-        QVERIFY(bytes("a.png").startsWith("\x89PNG"));
-        QVERIFY(bytes("a.svg").contains("<svg"));
-        // A page before the first move, and one for each of the two.
-        QCOMPARE(bytes("a.pdf").count("/Type /Page\n"), qsizetype{3});
-        QVERIFY(window_->editor().savePictureTo(folder.filePath(QStringLiteral("a.gif"))));
-        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("a.gif"))));
-    }
-
     void playingAsLearnerKeepsStepAndChanges() {
         lesson().setStep(1);
         lesson().edited().setTitle(QStringLiteral("en"), QStringLiteral("Other"));
-        window_->playAsLearner();
-        QVERIFY(window_->mode() == ui::WindowMode::Learn);
+        file_.window().playAsLearner();
+        QVERIFY(file_.window().mode() == ui::WindowMode::Learn);
         QCOMPARE(lesson().step(), 1);
         QVERIFY(lesson().recording() == ui::LessonDocument::Recording::Off);
-        QTest::keyClick(window_.get(), Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(window_->mode() == ui::WindowMode::Author);
+        QTest::keyClick(&file_.window(), Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(file_.window().mode() == ui::WindowMode::Author);
         QCOMPARE(lesson().step(), 1);
         QCOMPARE(lesson().scenario().title->in("en"), std::string("Other"));
     }
@@ -395,9 +298,9 @@ private Q_SLOTS:
         meeple.move = "meeple";
         meeple.on = rules::partNameFrom("field WL");
         QVERIFY(lesson().edited().addVariation({}, 1, {meeple}));
-        window_->setMode(ui::WindowMode::Learn);
-        auto *lines = window_->findChild<QToolButton *>(QStringLiteral("linesButton"));
-        window_->settle();
+        file_.window().setMode(ui::WindowMode::Learn);
+        auto *lines = file_.window().findChild<QToolButton *>(QStringLiteral("linesButton"));
+        file_.window().settle();
         QVERIFY(lines->isVisible());
         Q_EMIT lines->menu()->aboutToShow();
         QCOMPARE(lines->menu()->actions().size(), qsizetype{2});
@@ -405,96 +308,32 @@ private Q_SLOTS:
         QCOMPARE(lesson().line(), ui::LinePath{0});
         QCOMPARE(lesson().lessonRun().steps.size(), std::size_t{2});
         QVERIFY(!lesson().run().steps[1].flaw);
-        QTest::keyClick(window_.get(), Qt::Key_Escape);
+        QTest::keyClick(&file_.window(), Qt::Key_Escape);
         QVERIFY(lesson().line().empty());
-    }
-
-    /// A file dropped on the board or on a field for text is opened, not written into the field.
-    void aFileIsOpenedWhereverItIsDropped() {
-        const QString other = folder_.filePath(QStringLiteral("other.bathhouse.json"));
-        QFile::remove(other);
-        QVERIFY(QFile::copy(path_, other));
-        auto *title = window_->findChild<QLineEdit *>(QStringLiteral("scenarioTitle"));
-        auto *summary = window_->findChild<ui::WordsField *>();
-        QWidget *const targets[] = {window_->editor().desk().view().viewport(), title, summary->viewport(), window_.get()};
-        for (QWidget *target : targets) {
-            QVERIFY(window_->openPath(path_));
-            QMimeData data;
-            data.setUrls({QUrl::fromLocalFile(other)});
-            QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-            enter.ignore();
-            QApplication::sendEvent(target, &enter);
-            QVERIFY(enter.isAccepted());
-            QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-            QApplication::sendEvent(target, &drop);
-            QTRY_COMPARE(lesson().path(), other);
-            QCOMPARE(title->text(), QStringLiteral("Who bathes?"));
-            QVERIFY(!lesson().edited().isModified());
-        }
-    }
-
-    /// A window whose file could not be read has nothing to edit: no key and no click breaks it, and New begins anew.
-    void aWindowWithoutAScenarioStandsEveryKeyAndClick() {
-        const QString bad = folder_.filePath(QStringLiteral("bad.json"));
-        QFile file(bad);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{ \"format\": ");
-        file.close();
-        ui::MainWindow window(ui::MainWindow::Memory::Nothing);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QVERIFY(!window.openPath(bad));
-        window.setMode(ui::WindowMode::Author);
-        window.settle();
-        QWidget *board = window.editor().desk().view().viewport();
-        for (int page = 0; page < 5; ++page) {
-            window.findChild<AuthorDock *>()->showPage(static_cast<AuthorDock::Page>(page));
-            QCoreApplication::processEvents();
-        }
-        for (const Qt::MouseButton which : {Qt::LeftButton, Qt::RightButton}) QTest::mouseClick(board, which);
-        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_R, Qt::Key_Delete, Qt::Key_T, Qt::Key_M, Qt::Key_Left, Qt::Key_Escape,
-                                  Qt::Key_F5, Qt::Key_F8, Qt::Key_F9, Qt::Key_Home, Qt::Key_End, Qt::Key_P})
-            QTest::keyClick(board, key);
-        for (const Qt::Key key : {Qt::Key_A, Qt::Key_C, Qt::Key_X, Qt::Key_V, Qt::Key_Z, Qt::Key_S, Qt::Key_P, Qt::Key_2})
-            QTest::keyClick(board, key, Qt::ControlModifier);
-        QVERIFY(!window.saveFile());
-        QVERIFY(!window.document().isOpen());
-        QVERIFY(window.newScenario());
-        QVERIFY(window.document().isOpen());
     }
 
     /// The Board menu is the author's: what was selected is not changed while the window is a learner's.
     void theBoardMenuChangesNothingForALearner() {
         const scenario::Scenario before = lesson().scenario();
-        window_->editor().desk().selectAll();
-        window_->setMode(ui::WindowMode::Learn);
-        for (const Qt::Key key : {Qt::Key_X, Qt::Key_V}) QTest::keyClick(window_.get(), key, Qt::ControlModifier);
-        window_->editor().desk().removeMeant();
-        window_->editor().desk().turn(1);
+        file_.window().editor().desk().selectAll();
+        file_.window().setMode(ui::WindowMode::Learn);
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_V}) QTest::keyClick(&file_.window(), key, Qt::ControlModifier);
+        file_.window().editor().desk().removeMeant();
+        file_.window().editor().desk().turn(1);
         QVERIFY(lesson().scenario() == before);
     }
 
-    void severalWindowsHaveScenariosOfTheirOwn() {
-        ui::MainWindow *other = ui::MainWindow::openWindow(ui::MainWindow::Memory::Nothing, path_);
-        other->document().edited().setTitle(QStringLiteral("en"), QStringLiteral("Theirs"));
-        QCOMPARE(lesson().scenario().title->in("en"), std::string("Who bathes?"));
-        other->document().edited().history().undo();
-        other->close();
-    }
-
 private:
-    ui::LessonDocument &lesson() { return window_->document(); }
-    QAbstractButton *button(const char *name) { return window_->findChild<QAbstractButton *>(QLatin1String(name)); }
+    ui::LessonDocument &lesson() { return file_.lesson(); }
+    QAbstractButton *button(const char *name) { return file_.window().findChild<QAbstractButton *>(QLatin1String(name)); }
     void settleAndCompare(QSize size) {
-        window_->settle();
-        QCOMPARE(test::clipped(*window_).join(u'\n'), QString());
-        QCOMPARE(test::outside(*window_).join(u'\n'), QString());
-        QCOMPARE(window_->size(), size);
+        file_.window().settle();
+        QCOMPARE(test::clipped(file_.window()).join(u'\n'), QString());
+        QCOMPARE(test::outside(file_.window()).join(u'\n'), QString());
+        QCOMPARE(file_.window().size(), size);
     }
 
-    QTemporaryDir folder_;
-    QString path_;
-    std::unique_ptr<ui::MainWindow> window_;
+    test::AuthorsFile file_;
 };
 
 QTEST_MAIN(TestAuthorWindow)

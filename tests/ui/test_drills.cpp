@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tutor/catalogue.h"
+#include "ui/own_folders.h"
 #include "ui/clipped.h"
 #include "ui/language.h"
 #include "ui/learn/board_picker.h"
@@ -16,7 +17,6 @@
 #include <QLineEdit>
 #include <QProcess>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QThread>
@@ -59,10 +59,7 @@ private Q_SLOTS:
     void initTestCase() {
         ui::wearTheme(*qApp, ui::Theme::Light);
         QVERIFY(folder_.isValid());
-        qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
-        QApplication::setOrganizationName(QStringLiteral("bathhouse-test"));
-        QApplication::setApplicationName(QStringLiteral("bathhouse-test"));
+        keepDataIn(folder_);
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     }
     void init() { open(ui::MainWindow::Memory::Nothing); }

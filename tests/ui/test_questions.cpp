@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/own_folders.h"
 #include "ui/clipped.h"
 #include "ui/docks/lessons_dock.h"
 #include "ui/learn/learn_progress.h"
@@ -9,7 +10,6 @@
 #include "ui/widgets/rule_card.h"
 
 #include <QLabel>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTextBrowser>
 
@@ -70,10 +70,7 @@ private Q_SLOTS:
     void initTestCase() {
         ui::wearTheme(*qApp, ui::Theme::Light);
         QVERIFY(folder_.isValid());
-        qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
-        QApplication::setOrganizationName(QStringLiteral("bathhouse-test"));
-        QApplication::setApplicationName(QStringLiteral("bathhouse-test"));
+        keepDataIn(folder_);
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(kEightKinds);

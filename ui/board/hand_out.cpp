@@ -2,16 +2,14 @@
 #include "ui/board/hand_out.h"
 
 #include "tutor/wording.h"
+#include "ui/board/a4_pages.h"
 #include "ui/board/board_picture.h"
 #include "ui/board/figure_art.h"
 #include "ui/style.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
 
 #include <algorithm>
 
@@ -115,26 +113,15 @@ QString titleOf(const scenario::Scenario &scenario) {
 }
 
 QByteArray handOut(const QString &title, const scenario::Run &run, std::optional<int> step) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF());
-    writer.setResolution(1200);
-    writer.setTitle(title);
-    QPainter painter(&writer);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double scale = writer.width() / kPageWidth;
-    painter.scale(scale, scale);
-    HandOutPrinter printer(painter, title, run);
-    const int first = step.value_or(0);
-    const int last = step.value_or(static_cast<int>(run.steps.size()));
-    for (int i = first; i <= last; ++i) {
-        if (i > first) writer.newPage();
-        printer.page(i);
-    }
-    painter.end();
-    return buffer.data();
+    return a4Pages(title, kPageWidth, [&](QPainter &painter, const std::function<void()> &nextPage) {
+        HandOutPrinter printer(painter, title, run);
+        const int first = step.value_or(0);
+        const int last = step.value_or(static_cast<int>(run.steps.size()));
+        for (int i = first; i <= last; ++i) {
+            if (i > first) nextPage();
+            printer.page(i);
+        }
+    });
 }
 
 } // namespace bathhouse::ui

@@ -4,13 +4,13 @@
 #include "scenario/setup_reader.h"
 #include "tutor/comparison_words.h"
 #include "ui/board/board_view.h"
-#include "ui/icons.h"
 #include "ui/learn/compare_side.h"
 #include "ui/learn/step_strip.h"
 #include "ui/lesson_document.h"
 #include "ui/style.h"
 #include "ui/text.h"
 #include "ui/widgets/focus_ring.h"
+#include "ui/widgets/icon_button.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -129,14 +129,8 @@ QWidget *CompareWindow::topRow() {
 
 QToolButton *CompareWindow::button(const QString &icon, const QString &name, const QString &keys,
                                    const QKeySequence &key, int jump) {
-    auto *made = new QToolButton;
+    auto *made = iconButton(icon, name, keys);
     made->setObjectName(icon);
-    made->setIcon(lineIcon(icon));
-    made->setIconSize({16, 16});
-    made->setFixedSize(32, 32);
-    made->setFocusPolicy(Qt::TabFocus);
-    made->setAccessibleName(name);
-    made->setToolTip(QStringLiteral("%1 (%2)").arg(name, keys));
     const auto go = [this, jump] { setStep(step_ + jump); };
     connect(made, &QToolButton::clicked, this, go);
     connect(new QShortcut(key, this), &QShortcut::activated, this, go);

@@ -4,12 +4,12 @@
 #include "rules/expansions/expansion.h"
 #include "tutor/comparison_words.h"
 #include "tutor/game_setup_words.h"
-#include "ui/icons.h"
 #include "ui/learn/bathhouse_tiles_row.h"
 #include "ui/learn/link_row.h"
 #include "ui/text.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_ring.h"
+#include "ui/widgets/icon_button.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -76,12 +76,7 @@ QWidget *SetupHelper::choices() {
     players_->setAccessibleName(tr("Number of players"));
     label->setBuddy(players_);
     const auto button = [this](const QString &icon, const QString &name, int change) {
-        auto *made = new QToolButton;
-        made->setIcon(lineIcon(icon));
-        made->setFixedSize(32, 32);
-        made->setFocusPolicy(Qt::TabFocus);
-        made->setAccessibleName(name);
-        made->setToolTip(name);
+        auto *made = iconButton(icon, name);
         connect(made, &QToolButton::clicked, this, [this, change] { players_->setValue(players_->value() + change); });
         return made;
     };

@@ -2,17 +2,15 @@
 #include "ui/learn/summary_sheet.h"
 
 #include "scenario/writer.h"
+#include "ui/board/a4_pages.h"
 #include "ui/board/theme.h"
 #include "ui/learn/summary_art.h"
 #include "ui/style.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QFontMetricsF>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
 
 #include <algorithm>
 
@@ -152,20 +150,8 @@ void SummarySheet::paint(QPainter &painter) const {
 }
 
 QByteArray SummarySheet::pdf() const {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF());
-    writer.setResolution(1200);
-    writer.setTitle(fromStd(summary_.title));
-    QPainter painter(&writer);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double scale = writer.width() / kWidth;
-    painter.scale(scale, scale);
-    paint(painter);
-    painter.end();
-    return buffer.data();
+    return a4Pages(fromStd(summary_.title), kWidth,
+                   [this](QPainter &painter, const std::function<void()> &) { paint(painter); });
 }
 
 std::optional<QString> writeSummary(const QString &path, const QString &language) {

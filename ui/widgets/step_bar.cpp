@@ -6,6 +6,7 @@
 #include "ui/icons.h"
 #include "ui/lesson_document.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/icon_button.h"
 #include "ui/widgets/rule_pill.h"
 
 #include <QBoxLayout>
@@ -23,6 +24,11 @@ constexpr int kMillisecondsAStep = 2200;
 StepBar::StepBar(LessonDocument &document, QWidget *parent) : QFrame(parent), document_(document) {
     setObjectName(QStringLiteral("stepBar"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    const auto button = [](const QString &icon, const QString &name, const QString &key) {
+        auto *made = iconButton(icon, name, key);
+        made->setObjectName(icon);
+        return made;
+    };
     first_ = button(QStringLiteral("first"), tr("First position"), tr("Home"));
     back_ = button(QStringLiteral("back"), tr("One step back"), tr("Left"));
     next_ = button(QStringLiteral("next"), tr("Next step"), tr("Right"));
@@ -71,18 +77,6 @@ StepBar::StepBar(LessonDocument &document, QWidget *parent) : QFrame(parent), do
         if (timer_.isActive()) togglePlay();
     });
     refresh();
-}
-
-QToolButton *StepBar::button(const QString &icon, const QString &name, const QString &keys) {
-    auto *made = new QToolButton;
-    made->setIcon(lineIcon(icon));
-    made->setIconSize({16, 16});
-    made->setFixedSize(32, 32);
-    made->setFocusPolicy(Qt::TabFocus);
-    made->setAccessibleName(name);
-    made->setToolTip(QStringLiteral("%1 (%2)").arg(name, keys));
-    made->setObjectName(icon);
-    return made;
 }
 
 void StepBar::setCompact(bool compact) {

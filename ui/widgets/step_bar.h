@@ -28,7 +28,6 @@ Q_SIGNALS:
     void ruleAsked(const QString &rule);
 
 private:
-    QToolButton *button(const QString &icon, const QString &name, const QString &keys);
     void refresh();
     void advance();
 
