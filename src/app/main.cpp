@@ -35,6 +35,7 @@ constexpr std::string_view usage =
     "                                                        draw the board\n"
     "       bathhouse rules [ID] [--lang L] [--json]         show the rule catalogue, or one rule\n"
     "       bathhouse rules --summary [-o OUT.{pdf,html,txt}] [--lang L]\n"
+    "       bathhouse rules --coverage [--json]\n"
     "                                                        the rules of the expansion on one page\n"
     "       bathhouse drill RULE [--seed S] [-o FILE]        find a fresh position for a rule, with a question\n"
     "       bathhouse playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]\n"

@@ -3,6 +3,7 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "app/coverage_report.h"
 #include "app/json_text.h"
 #include "scenario/spelling.h"
 #include "tutor/catalogue.h"
@@ -176,13 +177,18 @@ int summarise(const Arguments &arguments, const std::string &language, int &argc
 
 int runRules(int &argc, char **argv, const QStringList &args) {
     const auto arguments = Arguments::parse(
-        {"rules", {"--json", "--summary"}, {"--lang", "-o"}, 0, std::numeric_limits<std::size_t>::max()}, args);
+        {"rules", {"--json", "--summary", "--coverage"}, {"--lang", "-o"}, 0, std::numeric_limits<std::size_t>::max()}, args);
     if (!arguments) return InputWrong;
     const auto language = languageOf(*arguments);
     if (!language) return InputWrong;
     if (arguments->has("--summary") || arguments->value("-o")) return summarise(*arguments, *language, argc, argv);
     const Catalogue &catalogue = Catalogue::shipped();
     const std::vector<std::string> &ids = arguments->files();
+    if (arguments->has("--coverage")) {
+        if (ids.empty()) return reportCoverage(arguments->has("--json"));
+        complain("bathhouse rules: --coverage tells of all rules; leave out " + scenario::inQuotes(ids.front()) + ".");
+        return InputWrong;
+    }
     if (ids.empty()) return listAll(catalogue, *language, arguments->has("--json"));
     if (ids.size() > 1) {
         complain("bathhouse rules: Only one rule at a time: " + scenario::inQuotes(ids[1]) + " is too many.");

@@ -115,6 +115,32 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(QStringLiteral("rules.doc")) && !QFile::exists(QStringLiteral("rules.pdf")));
     }
 
+    void everyRuleThatCountsIsCoveredByTheLessons() {
+        const Answer text = ask({QStringLiteral("--coverage")});
+        QVERIFY2(text.status == 0, text.out.left(2000));
+        const Answer json = ask({QStringLiteral("--coverage"), QStringLiteral("--json")});
+        QCOMPARE(json.status, 0);
+        const Json report = Json::parse(json.out.toStdString());
+        QCOMPARE(report.at("complete").get<int>(), report.at("counted").get<int>());
+        QVERIFY(report.at("withoutCard").empty());
+        // Every card is listed once, of one kind; what is counted is what is neither an exception nor waits.
+        const Json cards = Json::parse(ask({QStringLiteral("--json")}).out.toStdString()).at("rules");
+        QCOMPARE(report.at("rules").size(), cards.size());
+        int counted = 0;
+        for (const Json &rule : report.at("rules")) {
+            counted += rule.at("kind") == "counted" ? 1 : 0;
+            QVERIFY2(text.out.contains("  " + QByteArray::fromStdString(rule.at("id").get<std::string>())), "named");
+        }
+        QCOMPARE(counted, report.at("counted").get<int>());
+        QVERIFY(counted > 60);
+        QVERIFY(text.out.contains("(100 %)"));
+    }
+
+    void coverageTellsOfAllRulesOnly() {
+        const Answer answer = ask({QStringLiteral("--coverage"), QStringLiteral("leave-hole")});
+        QVERIFY2(answer.status == 2 && answer.out.isEmpty() && answer.err.contains("leave out"), answer.err);
+    }
+
     void scriptsGetAllCardsAsJson() {
         const Answer answer = ask({QStringLiteral("--json")});
         QCOMPARE(answer.status, 0);

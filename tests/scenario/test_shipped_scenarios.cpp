@@ -2,6 +2,7 @@
 #include "scenario/check.h"
 #include "scenario/json.h"
 #include "scenario/rule_names.h"
+#include "scenario/rules_shown.h"
 #include "scenario/writer.h"
 #include "shipped_files.h"
 
@@ -38,30 +39,7 @@ std::string listed(const Problems &problems) {
     return result;
 }
 
-/// Adds the rules that the moves of a scenario cite or are refused by, the lines of its variations included.
-void collectRules(const Scenario &scenario, Ids &rules) {
-    for (const Step &step : play(scenario, tiles()).steps) {
-        if (step.refused) {
-            rules.emplace(step.refused->rule);
-        }
-        for (const rules::Event &event : step.events) {
-            rules.insert(event.rules.begin(), event.rules.end());
-        }
-    }
-    for (const Variation &variation : scenario.variations) {
-        Scenario line = scenario;
-        line.moves.resize(static_cast<std::size_t>(variation.before));
-        line.moves.insert(line.moves.end(), variation.moves.begin(), variation.moves.end());
-        line.variations = variation.variations;
-        collectRules(line, rules);
-    }
-}
-
-Ids rulesShownBy(const Scenario &scenario) {
-    Ids rules;
-    collectRules(scenario, rules);
-    return rules;
-}
+Ids rulesShownBy(const Scenario &scenario) { return rulesShown(scenario, tiles()); }
 
 bool asksAbout(const Scenario &scenario, const std::string &rule) {
     return std::ranges::any_of(scenario.questions, [&](const Question &question) {
