@@ -13,10 +13,11 @@
 
 namespace bathhouse::ui {
 
-/// Tiles and the figures on them, cut out of a board. Places count from the north-west corner of the cutting.
+/// Tiles, the figures and tokens on them, cut out of a board. Places count from the north-west corner of the cutting.
 struct Cutting {
     std::vector<scenario::LaidEntry> tiles;
     std::vector<scenario::FigureEntry> figures;
+    std::vector<scenario::TokenEntry> tokens;  ///< each with a place
     bool empty() const { return tiles.empty(); }
     friend bool operator==(const Cutting &, const Cutting &) = default;
 };
@@ -84,6 +85,14 @@ public:
     bool removeFigures(const std::vector<std::size_t> &);
     bool moveFigure(std::size_t, rules::Position, rules::PartName);
     bool replaceFigure(std::size_t, scenario::FigureEntry);
+
+    // Tokens of the set-up. One goes with its tile, and one that stands by a figure goes with that.
+    /// Indexes into `tokens` of those on the tile at a place.
+    std::vector<std::size_t> tokensAt(rules::Position) const;
+    /// Lays a token. One of which there is only one is taken from where it lies. False: unknown, or off the map.
+    bool addToken(scenario::TokenEntry);
+    bool removeTokens(const std::vector<std::size_t> &);
+    bool moveToken(std::size_t, scenario::TokenEntry);
 
     // Players. Names are unique, 1 to 64 characters on one line.
     /// What speaks against calling player `index` so (the number of players: a new one), or "".
@@ -162,6 +171,10 @@ private:
     void apply(const Changes &);
     QString typingKey(const QString &field) const;
     void adjustSupply(Changes &, const std::string &player, const std::string &figure, int by) const;
+    Indexed<scenario::TokenEntry> tokensOn(const QVector<rules::Position> &) const;
+    ListChange<scenario::TokenEntry> pasting(const Cutting &, rules::Position,
+                                             const QVector<rules::Position> &places) const;
+    Indexed<scenario::TokenEntry> tokensBy(const std::vector<std::size_t> &figures) const;
     void shiftLater(Changes &, std::size_t at, int by) const;
     bool changeVariation(const LinePath &, const QString &text, const std::function<void(scenario::Variation &)> &,
                          const QString &key = {});

@@ -12,6 +12,7 @@ using rules::Rotation;
 using scenario::FigureEntry;
 using scenario::LaidEntry;
 using scenario::Scenario;
+using scenario::TokenEntry;
 
 namespace {
 
@@ -51,6 +52,26 @@ ListChange<T> altering(std::vector<T> Scenario::*list, Indexed<T> entries, const
     for (auto &entry : change.inserted) alter(entry.second);
     return change;
 }
+
+void turnPart(TokenEntry &token, int quarterTurns) {
+    if (const auto on = token.on ? rules::partNameFrom(*token.on) : std::nullopt)
+        token.on = rules::toString(turnedBy(*on, quarterTurns));
+}
+
+/// A token moves and turns with its tile.
+ListChange<TokenEntry> shifting(Indexed<TokenEntry> tokens, int columns, int rows) {
+    ListChange<TokenEntry> change{&Scenario::tokens, tokens, std::move(tokens)};
+    for (auto &[index, token] : change.inserted) token.at = {token.at->x + columns, token.at->y + rows};
+    return change;
+}
+ListChange<TokenEntry> turning(Indexed<TokenEntry> tokens, int quarterTurns) {
+    ListChange<TokenEntry> change{&Scenario::tokens, tokens, std::move(tokens)};
+    for (auto &[index, token] : change.inserted) turnPart(token, quarterTurns);
+    return change;
+}
+ListChange<TokenEntry> losing(Indexed<TokenEntry> tokens) { return {&Scenario::tokens, std::move(tokens), {}}; }
+
+QVector<Position> asList(const Places &places) { return {places.begin(), places.end()}; }
 
 bool allOnMap(const Indexed<LaidEntry> &entries) {
     return std::ranges::all_of(entries, [](const auto &entry) { return rules::onMap(entry.second.at); });
@@ -109,6 +130,7 @@ bool ScenarioDocument::removeTiles(const QVector<Position> &places) {
     ListChange<FigureEntry> figures{&Scenario::figures, standing(scenario_.figures, set), {}};
     for (const auto &[index, figure] : figures.removed) adjustSupply(changes, figure.player, figure.figure, 1);
     changes.emplace_back(std::move(figures));
+    changes.emplace_back(losing(tokensOn(places)));
     return push(text, std::move(changes));
 }
 
@@ -127,9 +149,11 @@ bool ScenarioDocument::moveTiles(const QVector<Position> &places, int columns, i
     Indexed<FigureEntry> lostFigures = standing(scenario_.figures, covered);
     changes.emplace_back(std::move(tiles));
     changes.emplace_back(altering(&Scenario::figures, standing(scenario_.figures, set), shift));
+    changes.emplace_back(shifting(tokensOn(places), columns, rows));
     for (const auto &[index, figure] : lostFigures) adjustSupply(changes, figure.player, figure.figure, 1);
     changes.emplace_back(ListChange<LaidEntry>{&Scenario::board, std::move(lost), {}});
     changes.emplace_back(ListChange<FigureEntry>{&Scenario::figures, std::move(lostFigures), {}});
+    changes.emplace_back(losing(tokensOn(asList(covered))));
     return push(text, std::move(changes));
 }
 
@@ -140,10 +164,10 @@ bool ScenarioDocument::turnTiles(const QVector<Position> &places, int quarterTur
                  [quarterTurns](LaidEntry &laid) { laid.rotation = turnedBy(laid.rotation, quarterTurns); });
     if (tiles.removed.empty()) return false;
     const QString text = tiles.removed.size() == 1 ? tr("Turn a tile") : tr("Turn %1 tiles").arg(tiles.removed.size());
-    return push(text, {std::move(tiles), altering(&Scenario::figures, standing(scenario_.figures, set),
-                                                  [quarterTurns](FigureEntry &figure) {
-                                                      figure.on = turnedBy(figure.on, quarterTurns);
-                                                  })});
+    return push(text, {std::move(tiles),
+                       altering(&Scenario::figures, standing(scenario_.figures, set),
+                                [quarterTurns](FigureEntry &figure) { figure.on = turnedBy(figure.on, quarterTurns); }),
+                       turning(tokensOn(places), quarterTurns)});
 }
 
 Cutting ScenarioDocument::cutting(const QVector<Position> &places) const {
@@ -164,6 +188,11 @@ Cutting ScenarioDocument::cutting(const QVector<Position> &places) const {
         figure.at = {figure.at.x - corner.x, figure.at.y - corner.y};
         cut.figures.push_back(std::move(figure));
     }
+    Indexed<TokenEntry> tokens = tokensOn(asList(laid));
+    for (auto &[index, token] : tokens) {
+        token.at = {token.at->x - corner.x, token.at->y - corner.y};
+        cut.tokens.push_back(std::move(token));
+    }
     return cut;
 }
 
@@ -180,6 +209,10 @@ Cutting ScenarioDocument::turned(const Cutting &cutting, int quarterTurns) {
         for (FigureEntry &figure : turned.figures) {
             figure.at = turn(figure.at);
             figure.on = turnedBy(figure.on, 1);
+        }
+        for (TokenEntry &token : turned.tokens) {
+            token.at = turn(*token.at);
+            turnPart(token, 1);
         }
     }
     return turned;
@@ -213,6 +246,7 @@ bool ScenarioDocument::paste(const Cutting &cutting, Position to) {
     for (const auto &[index, figure] : figures.removed) adjustSupply(changes, figure.player, figure.figure, 1);
     for (const auto &[index, figure] : figures.inserted) adjustSupply(changes, figure.player, figure.figure, -1);
     changes.emplace_back(std::move(figures));
+    changes.emplace_back(pasting(cutting, to, asList(set)));
     return push(text, std::move(changes));
 }
 
@@ -246,6 +280,7 @@ bool ScenarioDocument::removeFigures(const std::vector<std::size_t> &indexes) {
     const QString text =
         change.removed.size() == 1 ? tr("Remove a figure") : tr("Remove %1 figures").arg(change.removed.size());
     changes.emplace_back(std::move(change));
+    changes.emplace_back(losing(tokensBy(indexes)));
     return push(text, std::move(changes));
 }
 
@@ -254,8 +289,10 @@ bool ScenarioDocument::moveFigure(std::size_t index, Position at, rules::PartNam
     FigureEntry moved = scenario_.figures[index];
     moved.at = at;
     moved.on = on;
+    ListChange<TokenEntry> tokens{&Scenario::tokens, tokensBy({index}), tokensBy({index})};
+    for (auto &[token, entry] : tokens.inserted) entry.at = at, entry.on = rules::toString(on);
     return push(tr("Move a figure"),
-                {replacing(&Scenario::figures, index, scenario_.figures[index], std::move(moved))});
+                {replacing(&Scenario::figures, index, scenario_.figures[index], std::move(moved)), std::move(tokens)});
 }
 
 bool ScenarioDocument::replaceFigure(std::size_t index, FigureEntry figure) {

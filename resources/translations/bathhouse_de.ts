@@ -56,6 +56,10 @@
         <source>While moves are recorded, nothing is removed.</source>
         <translation>Während Spielzüge aufgenommen werden, wird nichts entfernt.</translation>
     </message>
+    <message>
+        <source>While moves are recorded, tokens that lie there stay.</source>
+        <translation>Während Züge aufgezeichnet werden, bleiben Marker, die dort liegen.</translation>
+    </message>
 </context>
 <context>
     <name>AuthorDock</name>
@@ -925,6 +929,14 @@
     <message>
         <source>%1: %2, %3 left</source>
         <translation>%1: %2, noch %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2527,18 @@
         <source>Set-up exercise</source>
         <translation>Übung zum Spielaufbau</translation>
     </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Einen Marker hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a token</source>
+        <translation>Einen Marker entfernen</translation>
+    </message>
+    <message>
+        <source>Move a token</source>
+        <translation>Einen Marker versetzen</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -2981,14 +3005,6 @@
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>Inn</source>
-        <translation>Wirtshaus</translation>
-    </message>
-    <message>
-        <source>Cathedral</source>
-        <translation>Kathedrale</translation>
-    </message>
-    <message>
         <source>copies: </source>
         <translation>Anzahl: </translation>
     </message>
@@ -2997,12 +3013,20 @@
         <translation>Anzahl in der Schachtel</translation>
     </message>
     <message>
-        <source>What stands on the road or in the city at %1</source>
-        <translation>Was auf der Straße oder in der Stadt steht: %1</translation>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>Nichts weiter</translation>
+        <source>%1, on the road at %2</source>
+        <translation>%1, an der Straße: %2</translation>
+    </message>
+    <message>
+        <source>%1, in the city at %2</source>
+        <translation>%1, in der Stadt: %2</translation>
+    </message>
+    <message>
+        <source>None of the expansions that are on brings marks.</source>
+        <translation>Keine der gewählten Erweiterungen bringt Zeichen mit.</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3244,25 @@
     <message>
         <source>%1: texts missing: %2</source>
         <translation>%1: fehlende Texte: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTool</name>
+    <message>
+        <source>This token stands by a figure, and there is none here.</source>
+        <translation>Dieser Marker steht bei einer Figur, und hier ist keine.</translation>
+    </message>
+    <message>
+        <source>A token needs a tile.</source>
+        <translation>Ein Marker braucht ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>Hier: %1.</translation>
+    </message>
+    <message>
+        <source>A token cannot be recorded by hand: choose its move below the board.</source>
+        <translation>Ein Marker lässt sich nicht von Hand aufzeichnen: Wähle seinen Zug unter dem Spielfeld.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,10 @@
         <source>While moves are recorded, nothing is removed.</source>
         <translation>Pendant l’enregistrement des coups, rien n’est retiré.</translation>
     </message>
+    <message>
+        <source>While moves are recorded, tokens that lie there stay.</source>
+        <translation>Pendant l’enregistrement des coups, les jetons posés restent en place.</translation>
+    </message>
 </context>
 <context>
     <name>AuthorDock</name>
@@ -925,6 +929,14 @@
     <message>
         <source>%1: %2, %3 left</source>
         <translation>%1&#xa0;: %2, reste %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2527,18 @@
         <source>Set-up exercise</source>
         <translation>Exercice de préparation</translation>
     </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Ajouter un jeton</translation>
+    </message>
+    <message>
+        <source>Remove a token</source>
+        <translation>Retirer un jeton</translation>
+    </message>
+    <message>
+        <source>Move a token</source>
+        <translation>Déplacer un jeton</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -2981,14 +3005,6 @@
         <translation>Non enregistré</translation>
     </message>
     <message>
-        <source>Inn</source>
-        <translation>Auberge</translation>
-    </message>
-    <message>
-        <source>Cathedral</source>
-        <translation>Cathédrale</translation>
-    </message>
-    <message>
         <source>copies: </source>
         <translation>exemplaires : </translation>
     </message>
@@ -2997,12 +3013,20 @@
         <translation>Exemplaires dans la boîte</translation>
     </message>
     <message>
-        <source>What stands on the road or in the city at %1</source>
-        <translation>Ce qui se trouve sur la route ou dans la ville : %1</translation>
+        <source>Marks</source>
+        <translation>Marques</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>Rien de plus</translation>
+        <source>%1, on the road at %2</source>
+        <translation>%1, sur la route&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, in the city at %2</source>
+        <translation>%1, dans la ville&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>None of the expansions that are on brings marks.</source>
+        <translation>Aucune des extensions activées n’apporte de marques.</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3244,25 @@
     <message>
         <source>%1: texts missing: %2</source>
         <translation>%1 : textes manquants : %2</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTool</name>
+    <message>
+        <source>This token stands by a figure, and there is none here.</source>
+        <translation>Ce jeton se tient près d’un pion, et il n’y en a pas ici.</translation>
+    </message>
+    <message>
+        <source>A token needs a tile.</source>
+        <translation>Un jeton a besoin d’une tuile.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>Ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A token cannot be recorded by hand: choose its move below the board.</source>
+        <translation>Un jeton ne s’enregistre pas à la main&#xa0;: choisissez son coup sous le plateau.</translation>
     </message>
 </context>
 <context>

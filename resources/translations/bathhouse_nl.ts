@@ -56,6 +56,10 @@
         <source>While moves are recorded, nothing is removed.</source>
         <translation>Tijdens het opnemen van zetten wordt niets weggehaald.</translation>
     </message>
+    <message>
+        <source>While moves are recorded, tokens that lie there stay.</source>
+        <translation>Terwijl zetten worden opgenomen, blijven fiches die er liggen staan.</translation>
+    </message>
 </context>
 <context>
     <name>AuthorDock</name>
@@ -925,6 +929,14 @@
     <message>
         <source>%1: %2, %3 left</source>
         <translation>%1: %2, nog %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fiches</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2527,18 @@
         <source>Set-up exercise</source>
         <translation>Oefening in het voorbereiden</translation>
     </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Een fiche toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove a token</source>
+        <translation>Een fiche weghalen</translation>
+    </message>
+    <message>
+        <source>Move a token</source>
+        <translation>Een fiche verplaatsen</translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -2981,14 +3005,6 @@
         <translation>Niet opgeslagen</translation>
     </message>
     <message>
-        <source>Inn</source>
-        <translation>Herberg</translation>
-    </message>
-    <message>
-        <source>Cathedral</source>
-        <translation>Kathedraal</translation>
-    </message>
-    <message>
         <source>copies: </source>
         <translation>aantal: </translation>
     </message>
@@ -2997,12 +3013,20 @@
         <translation>Aantal in de doos</translation>
     </message>
     <message>
-        <source>What stands on the road or in the city at %1</source>
-        <translation>Wat er op de weg of in de stad staat: %1</translation>
+        <source>Marks</source>
+        <translation>Tekens</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>Niets meer</translation>
+        <source>%1, on the road at %2</source>
+        <translation>%1, op de weg: %2</translation>
+    </message>
+    <message>
+        <source>%1, in the city at %2</source>
+        <translation>%1, in de stad: %2</translation>
+    </message>
+    <message>
+        <source>None of the expansions that are on brings marks.</source>
+        <translation>Geen van de gekozen uitbreidingen heeft tekens.</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3244,25 @@
     <message>
         <source>%1: texts missing: %2</source>
         <translation>%1: ontbrekende teksten: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TokenTool</name>
+    <message>
+        <source>This token stands by a figure, and there is none here.</source>
+        <translation>Deze fiche staat bij een speelstuk, en hier staat er geen.</translation>
+    </message>
+    <message>
+        <source>A token needs a tile.</source>
+        <translation>Een fiche heeft een tegel nodig.</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <translation>Hier: %1.</translation>
+    </message>
+    <message>
+        <source>A token cannot be recorded by hand: choose its move below the board.</source>
+        <translation>Een fiche kan niet met de hand worden opgenomen: kies de zet onder het speelveld.</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "rules/bathhouse.h"
 
+#include "rules/expansions/expansion.h"
+
 #include <algorithm>
 
 namespace bathhouse::rules {
 
 namespace {
+
+void citeModules(const State &s, FigureId id, Way way, std::vector<RuleId> &rules) {
+    for (const Expansion *e : s.setting->with(Hook::Cites)) e->cite(s, id, way, rules);
+}
 
 FigureId guestOf(const BathhouseState &b) { return FigureId{static_cast<std::uint32_t>(b.guest)}; }
 
@@ -26,6 +32,7 @@ void reportRing(const State &s, const BathhouseState &b, EventSink &sink) {
 void retrieve(State &s, BathhouseState &b, std::vector<RuleId> moreRules, EventSink *sink) {
     const FigureId id = guestOf(b);
     const Figure f = s.figure(id);
+    if (sink) citeModules(s, id, Way::Retrieved, moreRules);
     s.takeHome(id);
     ++s.turn.retrieved;
     if (f.player == s.turn.active) s.turn.gotBackFree = static_cast<std::uint16_t>(s.turn.gotBackFree | 1u << index(f.kind));
@@ -101,6 +108,8 @@ std::optional<Refusal> buyBack(State &s, Position at, EventSink *sink) {
     const BathhouseState &b = s.bathhouses[*s.bathhouseAt(at)];
     const FigureId id = guestOf(b);
     const Figure f = s.figure(id);
+    std::vector<RuleId> more;
+    if (sink) citeModules(s, id, Way::BoughtBack, more);
     s.takeHome(id);
     int &score = s.player(s.turn.active).score;
     score -= b.flag;
@@ -110,6 +119,7 @@ std::optional<Refusal> buyBack(State &s, Position at, EventSink *sink) {
         std::vector<RuleId> rules{rule::leaveBuyBack, rule::leaveBuyBackWhen, rule::leaveReopens};
         if (s.turn.buyBacks > 1) rules.push_back(rule::leaveBuyBackSeveral);
         if (score < 0) rules.push_back(rule::leaveNegativeScore);
+        rules.insert(rules.end(), more.begin(), more.end());
         sink->on({MeepleBoughtBack{f.player, f.kind, at, b.flag, score}, std::move(rules)});
     }
     return std::nullopt;
@@ -149,6 +159,7 @@ std::vector<RuleId> visitRules(const State &s, const ScoredMeeple &scored, const
     if (target.vacatedTurn == s.turn.number) rules.push_back(rule::leaveReopensSameTurn);
     if (target.closedTurn == s.turn.number) rules.push_back(target.laidIntoHole ? rule::leaveHole : rule::leaveTooLateSameTurn);
     else if (target.closedTurn >= 0) rules.push_back(rule::leaveTooLateSurrounded);
+    citeModules(s, scored.figure, Way::Sent, rules);
     return rules;
 }
 
@@ -161,7 +172,10 @@ void visit(State &s, const ScoredMeeple &scored, std::size_t bathhouse, EventSin
         sink->on({MeepleSent{f.player, f.kind, s.whereIs(f), s.position(target), target.closedTurn < 0},
                   visitRules(s, scored, f, target)});
     }
+    const FeatureId left = s.board.feature(s.figure(scored.figure).node);
     s.moveIn(scored.figure, bathhouse);
+    tellThatLeft(s, left, s.figure(scored.figure).player, sink);
+    for (const Expansion *e : s.setting->with(Hook::Visited)) e->visited(s, scored.figure, sink);
 }
 
 } // namespace bathhouse::rules

@@ -13,6 +13,9 @@ struct ScoredMeeple {
     bool chosen = false;  ///< its owner chose among several bathhouses
 };
 
+/// How a figure comes to a bathhouse or leaves it.
+enum class Way : std::uint8_t { Sent, Retrieved, BoughtBack };
+
 /// The tile just placed closed rings: their guests go home at once, or may be claimed (option freeRetrieval).
 void closeRings(State &, EventSink *);
 /// Claims that nobody took are lost.

@@ -43,7 +43,7 @@ std::optional<Refusal> play(State &s, const Place &m, EventSink *sink) {
     s.turn.laid = s.lay(m.tile, m.at, m.rotation);
     s.turn.phase = DecisionKind::AfterPlacing;
     if (sink) sink->on({TilePlaced{s.turn.active, m.tile, m.at, m.rotation}, placingRules(s, s.turn.laid)});
-    if (!s.board.ringsClosed().empty() && s.setting->bathhouses) closeRings(s, sink);
+    afterTile(s, sink);
     return std::nullopt;
 }
 
@@ -58,7 +58,8 @@ std::optional<Refusal> play(State &s, const BuyBack &m, EventSink *sink) {
 }
 
 std::vector<RuleId> figureRules(const State &s, const PutFigure &m) {
-    std::vector<RuleId> rules{rule::baseMeepleFreeFeature};
+    const RuleId own = s.setting->traits(m.figure).placeRule;
+    std::vector<RuleId> rules{own.empty() ? rule::baseMeepleFreeFeature : own};
     if (!s.setting->bathhouses) return rules;
     if (s.board.laid(s.turn.laid).bathhouse >= 0) rules.push_back(rule::meepleUsualPlacement);
     const unsigned kind = 1u << index(m.figure);
@@ -77,22 +78,18 @@ std::vector<RuleId> figureRules(const State &s, const PutFigure &m) {
 }
 
 std::optional<Refusal> play(State &s, const PutFigure &m, EventSink *sink) {
+    if (s.turn.phase == DecisionKind::Special) return s.turn.asking->answer(s, m, sink);
     if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
     if (const auto refused = refusesFigure(s, s.turn.laid, m.on, m.figure)) return Refusal{*refused};
-    int &supply = s.player(s.turn.active).supply[index(m.figure)];
-    if (supply <= 0) return Refusal{rule::baseSupply};
+    if (s.player(s.turn.active).supply[index(m.figure)] <= 0) return Refusal{rule::baseSupply};
     closeClaims(s, sink);
-    --supply;
-    s.put(s.turn.active, m.figure, s.turn.laid, m.on);
-    if (sink) {
-        const PartRef where{s.board.laid(s.turn.laid).at, m.on};
-        sink->on({FigurePlaced{s.turn.active, m.figure, where}, figureRules(s, m)});
-    }
-    finishFigurePhase(s, sink);
+    const FigureId id = placeFigure(s, s.board.node(s.turn.laid, m.on), m.figure);
+    afterFigure(s, id, sink ? figureRules(s, m) : std::vector<RuleId>{}, sink);
     return std::nullopt;
 }
 
-std::optional<Refusal> play(State &s, const Pass &, EventSink *sink) {
+std::optional<Refusal> play(State &s, const Pass &m, EventSink *sink) {
+    if (s.turn.phase == DecisionKind::Special) return s.turn.asking->answer(s, m, sink);
     if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
     closeClaims(s, sink);
     finishFigurePhase(s, sink);
@@ -106,7 +103,7 @@ std::optional<Refusal> play(State &s, const Score &m, EventSink *sink) {
     const FeatureId feature = s.board.feature(*id, m.on);
     const auto waiting = waitingFeatures(s);
     if (std::ranges::find(waiting, feature) == waiting.end()) return Refusal{rule::baseComplete};
-    if (scoreAndClear(s, feature, sink)) continueScoring(s, sink);
+    scoreNext(s, feature, sink);
     return std::nullopt;
 }
 
@@ -115,7 +112,7 @@ std::optional<Refusal> play(State &s, const Visit &m, EventSink *sink) {
     const auto i = s.bathhouseAt(m.at);
     if (!i || !s.bathhouses[*i].free()) return Refusal{rule::visitFreeMeansEmpty};
     visit(s, {s.turn.scored, s.turn.scoredFeature, s.turn.scoredPoints, true}, *i, sink);
-    continueScoring(s, sink);
+    proceed(s, sink);
     return std::nullopt;
 }
 
@@ -135,7 +132,9 @@ std::optional<Refusal> play(State &s, const EndGame &m, EventSink *sink) {
 std::optional<Refusal> play(State &s, const SpecialMove &m, EventSink *sink) {
     for (const Expansion *e : expansionList()) {
         const auto words = e->moveWords();
-        if (std::ranges::find(words, m.word) != words.end()) return e->play(s, m, sink);
+        if (std::ranges::find(words, m.word) == words.end()) continue;
+        if (std::ranges::find(s.setting->expansions, e) == s.setting->expansions.end()) break;
+        return e->play(s, m, sink);
     }
     return Refusal{rule::baseTurnOrder};
 }
@@ -143,6 +142,13 @@ std::optional<Refusal> play(State &s, const SpecialMove &m, EventSink *sink) {
 } // namespace
 
 std::optional<Refusal> Expansion::play(State &, const SpecialMove &, EventSink *) const { return Refusal{rule::baseTurnOrder}; }
+std::optional<Refusal> Expansion::answer(State &, const Move &, EventSink *) const { return Refusal{rule::baseTurnOrder}; }
+
+std::optional<RuleId> vetoOfModules(const State &s, PartIndex part, FigureKind figure) {
+    for (const Expansion *e : s.setting->with(Hook::Vetoes))
+        if (const auto rule = e->vetoes(s, part, figure)) return rule;
+    return std::nullopt;
+}
 
 std::optional<Refusal> apply(State &s, const Move &move, EventSink *sink) {
     return std::visit([&](const auto &m) { return play(s, m, sink); }, move);

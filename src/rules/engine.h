@@ -13,15 +13,20 @@ std::optional<Refusal> apply(State &, const Move &, EventSink *sink = nullptr);
 /// without one only EndGame is listed. In a fixed order: the list of moves in the contract, then by position.
 std::vector<Move> legalMoves(const State &, std::optional<TileId> hand = std::nullopt);
 
+/// The rule by which a module forbids placing a figure on a part of the tile just placed, or nothing.
+std::optional<RuleId> vetoOfModules(const State &, PartIndex, FigureKind);
+
 /// The figures a player may put on the parts of the tile just placed, without looking at the supply.
 /// The rule that forbids it, or nothing. Used by apply(), legalMoves() and "why not?".
 inline std::optional<RuleId> refusesFigure(const State &s, LaidId id, PartIndex part, FigureKind figure) {
     if (part == kBathhousePart) return rule::noMeepleOnBathhouse;
     const FeatureId feature = s.board.feature(id, part);
-    if (s.board.occupants(feature) > 0) return rule::baseMeepleFreeFeature;
     const FigureTraits &t = s.setting->traits(figure);
+    if (!t.placing && s.board.occupants(feature) > 0 && s.claimed(feature)) return rule::baseMeepleFreeFeature;
     if (!(t.goesOn & bit(s.board.kind(feature)))) return t.wrongPart;
-    return std::nullopt;
+    if (t.placing)
+        if (const auto refused = t.placing(s, feature, s.turn.active)) return refused;
+    return s.setting->with(Hook::Vetoes).empty() ? std::nullopt : vetoOfModules(s, part, figure);
 }
 
 /// Occupied features completed by the tile just placed and not yet scored, by their first part.

@@ -2,6 +2,7 @@
 #pragma once
 #include "rules/decision.h"
 #include "rules/move.h"
+#include "rules/token.h"
 
 namespace bathhouse::rules {
 
@@ -37,7 +38,11 @@ struct RetrievalLost { PlayerId player; FigureKind figure; Position at; };
 struct MeepleBoughtBack { PlayerId player; FigureKind figure; Position at; int cost; int score; /*after paying*/ };
 struct FigurePlaced { PlayerId player; FigureKind figure; PartRef where; };
 struct ChoiceOpened { Decision decision; };
-struct Winner { PlayerId player; int points; };
+struct Winner {
+    PlayerId player;
+    int points;
+    std::vector<Term> own = {};  ///< the part of the points that only this one of several winners gets
+};
 enum class Scoring : std::uint8_t { Completed, Withdrawn, Final };
 struct FeatureScored {
     PartKind kind;
@@ -53,13 +58,16 @@ struct FeatureScored {
 struct MeepleSent { PlayerId player; FigureKind figure; PartRef from; Position to; bool canRetrieveFree; };
 struct FigureReturned { PlayerId player; FigureKind figure; PartRef from; std::string_view reason; };
 struct PointsGained { PlayerId player; int points; std::string_view label; };
+/// A player moved a token. Either place: nothing: off the map.
+struct TokenMoved { PlayerId player; TokenKind token; std::optional<Position> from, to; int number = 0; };
 struct TurnEnded { PlayerId player; };
 struct GameEnded { std::vector<FigureAt> guests; };
 
 /// Something that happened, and every rule behind it (design/scenario-format.md, table of events).
 struct Event {
     std::variant<TilePlaced, TileDiscarded, BathhouseSurrounded, MeepleRetrieved, RetrievalLost, MeepleBoughtBack,
-                 FigurePlaced, ChoiceOpened, FeatureScored, MeepleSent, FigureReturned, PointsGained, TurnEnded, GameEnded>
+                 FigurePlaced, ChoiceOpened, FeatureScored, MeepleSent, FigureReturned, PointsGained, TokenMoved, TurnEnded,
+                 GameEnded>
         what;
     std::vector<RuleId> rules;
 };

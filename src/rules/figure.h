@@ -4,10 +4,14 @@
 #include "rules/tile.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
 namespace bathhouse::rules {
+
+struct State;
+enum class FeatureId : std::uint32_t;
 
 /// Index of a player, 0 to 5, in seating order.
 enum class PlayerId : std::uint8_t {};
@@ -36,8 +40,16 @@ struct FigureTraits {
     int strength = 1;            ///< towards the majority
     PartKinds goesOn = 0;        ///< kinds of parts it may be placed on
     int copies = 1;              ///< in each player's supply at the start
+    bool claims = true;          ///< where it stands no other figure may be placed
     RuleId wrongPart = rule::baseMeepleFreeFeature;  ///< cited when it is put on another kind of part
     RuleId visitRule = {};       ///< also cited when it goes to a bathhouse; empty: none
+    RuleId placeRule = {};       ///< cited when it is placed, in place of base-meeple-free-feature; empty: that one
+    bool standsFast = false;     ///< effects that take figures off a tile pass it by
+    /// Where it may be placed, if that is not simply a feature that nobody has claimed: the rule that forbids a part of the
+    /// tile just placed, or nothing. `goesOn` has been looked at before.
+    std::optional<RuleId> (*placing)(const State &, FeatureId, PlayerId) = nullptr;
+    /// Its strength on a feature, where that is not always `strength`.
+    int (*strengthOn)(const State &, FeatureId) = nullptr;
 };
 
 /// Every kind of figure of every module, the meeple first. The same in every game.
@@ -49,7 +61,7 @@ std::optional<FigureKind> figureNamed(std::string_view name);
 struct MarkTraits {
     std::string_view name;       ///< "inn"
     std::string_view expansion;
-    PartKinds on = 0;            ///< kinds of parts that may carry it
+    PartKinds on = 0;            ///< kinds of parts that may carry it; none: it is a mark of the whole tile
 };
 std::span<const MarkTraits> markTable();
 /// The bit of a mark, 0 if unknown.

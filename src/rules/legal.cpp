@@ -40,7 +40,7 @@ void listAfterPlacing(const State &s, std::vector<Move> &moves) {
     for (const std::size_t i : order)
         if (const Position at = s.position(s.bathhouses[i]); !refusesBuyBack(s, at)) moves.push_back(BuyBack{at});
     listFigures(s, moves);
-    for (const Expansion *e : s.setting->listing) e->listMoves(s, moves);
+    for (const Expansion *e : s.setting->with(Hook::Moves)) e->listMoves(s, moves);
     moves.push_back(Pass{});
 }
 
@@ -67,7 +67,7 @@ std::vector<Move> legalMoves(const State &s, std::optional<TileId> hand) {
             if (s.bathhouses[i].free()) moves.push_back(Visit{s.position(s.bathhouses[i])});
         break;
     case DecisionKind::Special:
-        for (const Expansion *e : s.setting->listing) e->listMoves(s, moves);
+        for (const Expansion *e : s.setting->with(Hook::Moves)) e->listMoves(s, moves);
         break;
     case DecisionKind::GameOver: break;
     }

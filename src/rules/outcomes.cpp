@@ -26,18 +26,30 @@ struct KeyHash {
 /// turn goes on. The board itself does not change after the tile is placed. Written into `key`.
 void fingerprint(const State &s, Key &key) {
     const auto players = static_cast<std::size_t>(s.setting->players);
-    key.resize(4 + players * (1 + s.setting->figures.size()) + s.bathhouses.size() + s.figures.size());
+    key.resize(8 + players * (1 + s.setting->figures.size()) + s.bathhouses.size() + 4 * s.tokens.size() + s.figures.size());
     char32_t *next = key.data();
     const auto put = [&next](auto value) { *next++ = static_cast<char32_t>(value); };
     put(s.turn.number);
     put(s.turn.phase);
     put(s.turn.phase == DecisionKind::Bathhouse ? s.turn.scored : FigureId{});
+    put(s.turn.part);
+    if (s.turn.phase == DecisionKind::Special) {
+        put(s.turn.asked);
+        put(s.turn.current);
+        put(s.turn.module);
+    }
     put(s.setting->options.buyBacks == BuyBacks::One ? s.turn.buyBacks : 0);
     for (std::size_t p = 0; p < players; ++p) {
         put(s.players[p].score);
         for (const FigureKind k : s.setting->figures) put(s.players[p].supply[index(k)]);
     }
     for (const BathhouseState &b : s.bathhouses) put(b.claimOpen);
+    for (const Token &t : s.tokens) {
+        put(static_cast<std::uint32_t>(index(t.kind)) << 8 | static_cast<std::uint32_t>(index(t.player)));
+        put(t.laid);
+        put(t.figure);
+        put(t.number);
+    }
     char32_t *const standing = next;
     for (const Figure &f : s.figures) {
         if (f.gone) continue;

@@ -16,6 +16,21 @@ int ScoreSheet::points() const {
     return sum;
 }
 
+int ScoreSheet::pointsOf(PlayerId player) const {
+    if (!wins(player)) return 0;
+    int sum = points();
+    for (const OwnTerm &t : own)
+        if (t.player == player) sum += t.term.points;
+    return sum;
+}
+
+std::vector<Term> ScoreSheet::ownTerms(PlayerId player) const {
+    std::vector<Term> found;
+    for (const OwnTerm &t : own)
+        if (t.player == player) found.push_back(t.term);
+    return found;
+}
+
 namespace {
 
 void add(std::vector<Term> &terms, std::string_view label, int count, int each) {
@@ -106,12 +121,13 @@ ScoreSheet countFeature(const State &s, FeatureId feature, Scoring when, std::ve
     sheet.tiles = s.board.tileCount(feature);
     forEachFigureOn(s, feature, [&](FigureId id) {
         const Figure &f = s.figure(id);
-        sheet.strength[index(f.player)] += s.setting->traits(f.kind).strength;
+        const FigureTraits &t = s.setting->traits(f.kind);
+        sheet.strength[index(f.player)] += t.strengthOn ? t.strengthOn(s, feature) : t.strength;
     });
     sheet.most = *std::ranges::max_element(sheet.strength);
-    if (sheet.most == 0 && s.board.occupants(feature) > 0) return sheet;
-    addTerms(s, feature, sheet);
-    for (const Expansion *e : s.setting->scoring) e->adjustScore(s, feature, sheet, rules);
+    // Whoever has no strength at all gets nothing, and nothing is counted.
+    if (sheet.most > 0 || s.board.occupants(feature) == 0) addTerms(s, feature, sheet);
+    for (const Expansion *e : s.setting->with(Hook::Counting)) e->adjustScore(s, feature, sheet, rules);
     return sheet;
 }
 
@@ -134,7 +150,14 @@ FeatureScored describe(const State &s, FeatureId feature, const ScoreSheet &shee
         return std::tie(a.where.part, a.player, a.figure) < std::tie(b.where.part, b.player, b.figure);
     });
     for (std::uint8_t p = 0; p < s.setting->players; ++p)
-        if (sheet.wins(PlayerId{p})) scored.winners.push_back({PlayerId{p}, scored.points});
+        if (sheet.wins(PlayerId{p})) scored.winners.push_back({PlayerId{p}, sheet.pointsOf(PlayerId{p}), sheet.ownTerms(PlayerId{p})});
+    // What only one player gets stands with the rest.
+    if (scored.winners.size() == 1) {
+        Winner &winner = scored.winners.front();
+        scored.terms.insert(scored.terms.end(), winner.own.begin(), winner.own.end());
+        scored.points = winner.points;
+        winner.own.clear();
+    }
     return scored;
 }
 
@@ -155,10 +178,9 @@ void report(const State &s, FeatureId feature, const ScoreSheet &sheet, const st
 ScoreSheet award(State &s, FeatureId feature, Scoring when, EventSink *sink) {
     std::vector<RuleId> ofExpansions;
     ScoreSheet sheet = countFeature(s, feature, when, ofExpansions);
-    const int points = sheet.points();
-    for (std::uint8_t p = 0; p < s.setting->players; ++p)
-        if (sheet.wins(PlayerId{p})) s.player(PlayerId{p}).score += points;
+    for (std::uint8_t p = 0; p < s.setting->players; ++p) s.player(PlayerId{p}).score += sheet.pointsOf(PlayerId{p});
     if (sink) report(s, feature, sheet, ofExpansions, *sink);
+    for (const Expansion *e : s.setting->with(Hook::Scored)) e->featureScored(s, feature, sheet, sink);
     return sheet;
 }
 
@@ -167,68 +189,93 @@ FeatureScored preview(const State &s, FeatureId feature, Scoring when) {
     return describe(s, feature, countFeature(s, feature, when, unused));
 }
 
+void tellThatLeft(State &s, FeatureId feature, PlayerId player, EventSink *sink) {
+    for (const Expansion *e : s.setting->with(Hook::Left)) e->figureLeft(s, feature, player, sink);
+}
+
 void returnFigure(State &s, FigureId id, std::string_view reason, std::initializer_list<RuleId> rules, EventSink *sink) {
     const Figure f = s.figure(id);
     const PartRef from = sink ? s.whereIs(f) : PartRef{};
     s.takeHome(id);
     if (sink) sink->on({FigureReturned{f.player, f.kind, from, reason}, rules});
+    if (!f.inBathhouse()) tellThatLeft(s, s.board.feature(f.node), f.player, sink);
 }
 
 namespace {
 
-/// Everybody who is, or is not, a meeple goes home for one and the same reason; told by position, part and player.
-void returnAll(State &s, FeatureId feature, bool meeples, std::string_view reason, RuleId rule, EventSink *sink) {
-    std::vector<FigureId> leaving;
+/// The figures on a feature that are, or are not, meeples; by position, part and player if anybody listens.
+std::vector<FigureId> standing(const State &s, FeatureId feature, bool meeples, bool inOrder) {
+    std::vector<FigureId> found;
     forEachFigureOn(s, feature, [&](FigureId id) {
-        if (s.setting->traits(s.figure(id).kind).isMeeple != meeples) return;
-        if (sink) leaving.push_back(id);
-        else s.takeHome(id);
+        if (s.setting->traits(s.figure(id).kind).isMeeple == meeples) found.push_back(id);
     });
-    std::ranges::sort(leaving, {}, [&s](FigureId id) {
-        const Figure &f = s.figure(id);
-        const PartRef at = s.whereIs(f);
-        return std::tuple(at.at, at.part, f.player, f.kind);
-    });
-    for (const FigureId id : leaving) returnFigure(s, id, reason, {rule}, sink);
+    if (inOrder && found.size() > 1)
+        std::ranges::sort(found, {}, [&s](FigureId id) {
+            const Figure &f = s.figure(id);
+            const PartRef at = s.whereIs(f);
+            return std::tuple(at.at, at.part, f.player, f.kind);
+        });
+    return found;
 }
 
-/// The one meeple of a scoring goes to a bathhouse or, if none is free, home. False if its owner must choose.
-bool sendLoneMeeple(State &s, FeatureId feature, FigureId meeple, const ScoreSheet &sheet, EventSink *sink) {
-    const FreeBathhouses free = freeBathhouses(s);
-    if (free.count == 0) {
-        returnFigure(s, meeple, "no-free-bathhouse", {rule::visitNoneFree}, sink);
-        return true;
+} // namespace
+
+Sent sendHome(State &s, FigureId id, std::string_view reason, RuleId rule, EventSink *sink) {
+    for (const Expansion *e : s.setting->with(Hook::Clearing)) {
+        const Figure before = s.figure(id);
+        if (e->clearing(s, id, sink) == Pace::Waits) return Sent::Waits;
+        const Figure &now = s.figure(id);
+        if (now.gone || now.inBathhouse() || now.node != before.node) return Sent::Away;
     }
-    const int points = sheet.wins(s.figure(meeple).player) ? sheet.points() : 0;
+    returnFigure(s, id, reason, {rule}, sink);
+    return Sent::Away;
+}
+
+Sent sendLoneMeeple(State &s, FeatureId feature, FigureId meeple, int points, EventSink *sink) {
+    const FreeBathhouses free = freeBathhouses(s);
+    if (free.count == 0) return sendHome(s, meeple, "no-free-bathhouse", rule::visitNoneFree, sink);
     if (free.count == 1) {
         visit(s, {meeple, feature, points, false}, free.any, sink);
-        return true;
+        return Sent::Away;
     }
     s.turn.phase = DecisionKind::Bathhouse;
     s.turn.scored = meeple;
     s.turn.scoredFeature = feature;
     s.turn.scoredPoints = points;
     if (sink) sink->on({ChoiceOpened{s.decision()}, {rule::visitOwnerChooses}});
-    return false;
+    return Sent::Waits;
 }
 
-} // namespace
-
-bool scoreAndClear(State &s, FeatureId feature, EventSink *sink) {
+void scoreCurrent(State &s, EventSink *sink) {
+    const FeatureId feature = s.turn.current;
     const ScoreSheet sheet = award(s, feature, Scoring::Completed, sink);
-    if (!s.setting->bathhouses) {
-        returnAll(s, feature, true, "scored", rule::baseFiguresHome, sink);
-        returnAll(s, feature, false, "scored", rule::baseFiguresHome, sink);
-        return true;
+    const bool bathhouses = s.setting->bathhouses;
+    if (bathhouses)
+        for (const FigureId id : standing(s, feature, false, sink != nullptr))
+            returnFigure(s, id, "not-a-meeple", {rule::visitNonMeeplesIgnored}, sink);
+    s.turn.lone = bathhouses && s.board.occupants(feature) == 1;
+    s.turn.scoredPoints = 0;
+    if (s.turn.lone)
+        forEachFigureOn(s, feature, [&](FigureId id) { s.turn.scoredPoints = sheet.pointsOf(s.figure(id).player); });
+}
+
+Sent clearCurrent(State &s, EventSink *sink) {
+    const FeatureId feature = s.turn.current;
+    for (const bool meeples : {true, false}) {
+        for (const FigureId id : standing(s, feature, meeples, sink || !s.setting->with(Hook::Clearing).empty())) {
+            const Sent sent = s.turn.lone              ? sendLoneMeeple(s, feature, id, s.turn.scoredPoints, sink)
+                              : s.setting->bathhouses ? sendHome(s, id, "several-meeples", rule::visitSeveralMeeples, sink)
+                                                      : sendHome(s, id, "scored", rule::baseFiguresHome, sink);
+            if (sent == Sent::Waits) return sent;
+        }
     }
-    returnAll(s, feature, false, "not-a-meeple", rule::visitNonMeeplesIgnored, sink);
-    if (s.board.occupants(feature) != 1) {
-        returnAll(s, feature, true, "several-meeples", rule::visitSeveralMeeples, sink);
-        return true;
-    }
-    FigureId lone{};
-    forEachFigureOn(s, feature, [&](FigureId id) { lone = id; });
-    return sendLoneMeeple(s, feature, lone, sheet, sink);
+    return Sent::Away;
+}
+
+void scoreAndClear(State &s, FeatureId feature, EventSink *sink) {
+    s.turn.current = feature;
+    scoreCurrent(s, sink);
+    clearCurrent(s, sink);
 }
 
 void finalScoring(State &s, EventSink *sink) {
@@ -246,6 +293,7 @@ void finalScoring(State &s, EventSink *sink) {
         std::ranges::sort(features, {}, place);
     }
     for (const FeatureId f : features) award(s, f, Scoring::Final, sink);
+    for (const Expansion *e : s.setting->with(Hook::GameEnds)) e->gameEnds(s, sink);
     s.turn.phase = DecisionKind::GameOver;
     if (!sink) return;
     GameEnded ended;

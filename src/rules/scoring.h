@@ -14,9 +14,18 @@ struct ScoreSheet {
     std::vector<Term> terms;                   ///< empty if nobody involved has strength above 0
     std::array<int, kMaxPlayers> strength{};
     int most = 0;                              ///< the greatest strength; who has it wins
+    /// What a module adds for one of the winners alone.
+    struct OwnTerm {
+        PlayerId player;
+        Term term;
+    };
+    std::vector<OwnTerm> own;
 
-    int points() const;
-    bool wins(PlayerId p) const { return most > 0 && strength[index(p)] == most; }
+    int points() const;                 ///< of `terms`: what every winner gets
+    int pointsOf(PlayerId) const;       ///< with what is added for this player; 0 for those who win nothing
+    std::vector<Term> ownTerms(PlayerId) const;
+    std::uint8_t outdone = 0;  ///< bit per player: a module breaks a tie against this one
+    bool wins(PlayerId p) const { return most > 0 && strength[index(p)] == most && !(outdone >> index(p) & 1); }
 };
 
 /// Calls `visit(FigureId)` for every figure standing on a feature, in the order of State::figures. The visit may take it away.

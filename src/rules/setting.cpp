@@ -10,6 +10,28 @@ namespace bathhouse::rules {
 
 bool Setting::hasFigure(FigureKind kind) const { return std::ranges::find(figures, kind) != figures.end(); }
 
+bool Setting::optionIs(std::string_view option, std::string_view value) const {
+    const auto set = options.ofExpansions.find(option);
+    return set != options.ofExpansions.end() && set->second == value;
+}
+
+bool Setting::hasToken(TokenKind kind) const {
+    return std::ranges::any_of(expansions, [&](const Expansion *e) { return e->id() == rules::traits(kind).expansion; });
+}
+
+int Setting::copies(FigureKind kind) const {
+    for (const Expansion *e : expansions)
+        if (const int changed = e->copies(kind); changed > 0) return changed;
+    return traits(kind).copies;
+}
+
+bool Setting::hasTokens() const {
+    return std::ranges::any_of(expansions, [](const Expansion *e) {
+        const auto all = e->tokens();
+        return std::ranges::any_of(all, [](const TokenTraits &t) { return !t.inner; });
+    });
+}
+
 std::shared_ptr<const Setting> Setting::make(TileTable tiles, const std::vector<std::string> &expansions, Options options,
                                              int players) {
     assert(players >= 1 && players <= static_cast<int>(kMaxPlayers));
@@ -22,16 +44,16 @@ std::shared_ptr<const Setting> Setting::make(TileTable tiles, const std::vector<
         if (std::ranges::find(expansions, e->id()) == expansions.end()) continue;
         setting->expansions.push_back(e);
         if (e->bringsBathhouses()) setting->bathhouses = true;
-        if (e->hooks() & ScoreHook) setting->scoring.push_back(e);
-        if (e->hooks() & MoveHook) setting->listing.push_back(e);
-        if (e->hooks() & CompletedHook) setting->completing.push_back(e);
+        for (const Hook hook : e->hooks()) setting->taking[static_cast<std::size_t>(hook)].push_back(e);
     }
     const auto table = figureTable();
     setting->figureTraits = table.data();
     for (std::size_t i = 0; i < table.size(); ++i) {
         const bool on = table[i].expansion.empty() ||
                         std::ranges::any_of(setting->expansions, [&](const Expansion *e) { return e->id() == table[i].expansion; });
-        if (on) setting->figures.push_back(FigureKind{static_cast<std::uint8_t>(i)});
+        if (!on) continue;
+        setting->figures.push_back(FigureKind{static_cast<std::uint8_t>(i)});
+        if (!table[i].claims) setting->silentFigures = true;
     }
     return setting;
 }

@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "rules/state.h"
 
+#include "rules/expansions/expansion.h"
+
 #include <algorithm>
 #include <cassert>
 
 namespace bathhouse::rules {
+
+namespace {
+
+std::uint32_t bitOf(const Expansion &module) {
+    const auto all = expansionList();
+    return 1u << static_cast<unsigned>(std::ranges::find(all, &module) - all.begin());
+}
+
+} // namespace
+
+void Turn::note(const Expansion &of) { notes |= bitOf(of); }
+bool Turn::noted(const Expansion &of) const { return (notes & bitOf(of)) != 0; }
 
 State::State(std::shared_ptr<const Setting> s) : setting(std::move(s)), board(setting->tiles) {}
 
@@ -72,6 +86,27 @@ PartRef State::whereIs(const Figure &f) const {
     return {board.laid(id).at, board.partIndex(f.node)};
 }
 
+bool State::claimed(FeatureId feature) const {
+    if (board.occupants(feature) == 0) return false;
+    if (!setting->silentFigures) return true;
+    return std::ranges::any_of(figures, [&](const Figure &f) {
+        return !f.gone && !f.inBathhouse() && board.feature(f.node) == feature && setting->traits(f.kind).claims;
+    });
+}
+
+void State::ask(const Expansion &module, std::string_view question, PlayerId player) {
+    turn.phase = DecisionKind::Special;
+    turn.asking = &module;
+    turn.question = question;
+    turn.asked = player;
+}
+
+std::optional<PartRef> State::whereIs(const Token &token) const {
+    if (token.figure >= 0) return whereIs(figures[static_cast<std::size_t>(token.figure)]);
+    if (token.laid < 0) return std::nullopt;
+    return PartRef{board.laid(LaidId{static_cast<std::uint32_t>(token.laid)}).at, token.part};
+}
+
 namespace {
 
 /// Sorts the places of one tile by the name that the trace gives them.
@@ -107,6 +142,7 @@ std::vector<FigureAt> State::figuresInOrder() const {
 
 Decision State::decision() const {
     Decision d{turn.phase, turn.active, {}};
+    if (turn.phase == DecisionKind::Special) d = {turn.phase, turn.asked, turn.question};
     if (turn.phase == DecisionKind::Bathhouse) d.player = figure(turn.scored).player;
     if (turn.phase == DecisionKind::Claim) {
         for (const std::size_t i : bathhousesByPosition()) {
@@ -118,7 +154,26 @@ Decision State::decision() const {
     return d;
 }
 
+void State::letGo(FigureId id) {
+    const auto figureIndex = static_cast<std::int32_t>(id);
+    for (Token &t : tokens) {
+        if (t.figure != figureIndex) continue;
+        const PartRef where = whereIs(figures[index(id)]);
+        t.figure = -1;
+        t.laid = static_cast<std::int32_t>(*board.at(where.at));
+        t.part = where.part;
+    }
+    std::erase_if(tokens, [](const Token &t) { return t.figure < 0 && traits(t.kind).goesWithFigure; });
+}
+
+std::optional<std::size_t> State::token(TokenKind kind, std::optional<PlayerId> owner) const {
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if (tokens[i].kind == kind && (!owner || tokens[i].player == *owner)) return i;
+    return std::nullopt;
+}
+
 void State::takeHome(FigureId id) {
+    if (!tokens.empty()) letGo(id);
     Figure &f = figures[index(id)];
     if (f.inBathhouse()) {
         BathhouseState &b = bathhouses[static_cast<std::size_t>(f.bathhouse)];
@@ -136,9 +191,19 @@ void State::takeHome(FigureId id) {
 void State::moveIn(FigureId id, std::size_t bathhouse) {
     Figure &f = figures[index(id)];
     assert(!f.inBathhouse() && bathhouses[bathhouse].free());
+    if (!tokens.empty()) letGo(id);
     board.leave(f.node);
     f.bathhouse = static_cast<std::int32_t>(bathhouse);
     bathhouses[bathhouse].guest = static_cast<std::int32_t>(id);
+}
+
+void State::moveTo(FigureId id, NodeId node) {
+    Figure &f = figures[index(id)];
+    assert(!f.inBathhouse());
+    if (!tokens.empty()) letGo(id);
+    board.leave(f.node);
+    f.node = node;
+    board.enter(node);
 }
 
 } // namespace bathhouse::rules

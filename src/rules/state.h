@@ -3,6 +3,7 @@
 #include "rules/board.h"
 #include "rules/event.h"
 #include "rules/setting.h"
+#include "rules/token.h"
 
 namespace bathhouse::rules {
 
@@ -39,6 +40,18 @@ struct PlayerState {
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
 };
 
+/// How far the third phase of the turn has come. Kept, so that it goes on after a choice.
+enum class Stage : std::uint8_t {
+    NotYet,         ///< the figure phase is not over
+    Placed,         ///< modules, right after the tile was laid
+    BeforeScoring,  ///< modules, before anything is scored
+    Scoring,        ///< which feature is next
+    BeforeFeature,  ///< modules, before Turn::current is scored
+    Clearing,       ///< Turn::current is scored, its figures are leaving
+    AfterFeature,   ///< modules, after that
+    AfterScoring,   ///< modules, when nothing is left to score
+};
+
 /// Where the turn stands. Turns count from 1.
 struct Turn {
     std::int32_t number = 1;
@@ -53,6 +66,20 @@ struct Turn {
     FigureId scored{};             ///< Bathhouse: the meeple whose owner chooses
     FeatureId scoredFeature{};     ///< Bathhouse: the feature it was scored on
     int scoredPoints = 0;          ///< Bathhouse: what its owner got
+
+    Stage stage = Stage::NotYet;
+    std::uint8_t module = 0;       ///< how many modules have had their say in this stage
+    std::uint8_t part = 1;         ///< 2: the active player goes on with another tile
+    std::uint8_t figuresPlaced = 0;///< in this part
+    bool lone = false;             ///< Clearing: one meeple alone was scored
+    FeatureId current{};           ///< BeforeFeature to AfterFeature: the feature being scored
+    PlayerId asked{};              ///< Special: who decides
+    std::string_view question = {};///< Special: the module's word for the decision; points into its own text
+    const Expansion *asking = nullptr;  ///< Special: the module
+    std::uint32_t notes = 0;       ///< bit n: module n of expansionList() has made a note for later in this turn
+
+    void note(const Expansion &);
+    bool noted(const Expansion &) const;
 };
 
 /// Everything of a position but its tiles: what the rest of a turn can still change once its tile lies. Small, whatever the
@@ -61,6 +88,7 @@ struct Standing {
     std::vector<Figure> figures;
     std::vector<BathhouseState> bathhouses;
     std::array<PlayerState, kMaxPlayers> players{};
+    std::vector<Token> tokens;
     Turn turn;
 };
 
@@ -92,16 +120,31 @@ struct State : Standing {
     Position position(const BathhouseState &b) const { return board.laid(b.laid).at; }
     /// Where a figure is.
     PartRef whereIs(const Figure &) const;
+    /// Where a token lies (kNoPart: on the tile as a whole); nothing: off the map.
+    std::optional<PartRef> whereIs(const Token &) const;
     /// Figures on the board by y, x, `on`, player, kind: the order of the trace.
     std::vector<FigureAt> figuresInOrder() const;
 
     /// What the game waits for, and whose decision it is.
     Decision decision() const;
 
+    /// Whether a figure stands on a feature that keeps others off.
+    bool claimed(FeatureId) const;
+    /// A module asks a player to decide.
+    void ask(const Expansion &, std::string_view question, PlayerId);
+
     /// Sends a figure home: off the board and into its owner's supply.
     void takeHome(FigureId);
     /// Takes a figure off its part and lays it into a bathhouse.
     void moveIn(FigureId, std::size_t bathhouse);
+    /// Takes a figure off its part and stands it on another.
+    void moveTo(FigureId, NodeId);
+    /// Index of the first token of a kind, of a player's if it is owned.
+    std::optional<std::size_t> token(TokenKind, std::optional<PlayerId> = std::nullopt) const;
+
+private:
+    /// What stood by a figure that leaves its place goes or stays.
+    void letGo(FigureId);
 };
 
 } // namespace bathhouse::rules

@@ -52,6 +52,7 @@ struct Tile {
     std::vector<std::string> reconstructed;  ///< what is not documented: "shape", "flag", "layer"
     std::vector<Part> parts;
     std::optional<Bridge> bridge;
+    Marks marks = 0;  ///< what the tile as a whole carries
     friend bool operator==(const Tile &, const Tile &) = default;
 
     std::string_view set() const;                ///< "base" of "base/D"

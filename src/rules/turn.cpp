@@ -23,39 +23,117 @@ template <class Visit> void forEachCompleted(const State &s, Visit &&visit) {
 }
 
 struct Waiting {
-    std::array<FeatureId, 32> features;  // the first `count` of them
+    std::array<FeatureId, 64> features;  // the first `count` of them
     std::size_t count = 0;
+
+    void add(FeatureId f) {
+        const auto end = features.begin() + static_cast<std::ptrdiff_t>(count);
+        if (count < features.size() && std::find(features.begin(), end, f) == end) features[count++] = f;
+    }
 };
 
 Waiting waiting(const State &s) {
     Waiting found;
     forEachCompleted(s, [&](FeatureId f) {
-        if (s.board.occupants(f) == 0) return;
-        const auto end = found.features.begin() + static_cast<std::ptrdiff_t>(found.count);
-        if (std::find(found.features.begin(), end, f) == end) found.features[found.count++] = f;
+        if (s.board.occupants(f) > 0) found.add(f);
     });
-    return found;
+    if (s.setting->with(Hook::Waiting).empty()) return found;
+    std::vector<FeatureId> changed(found.features.begin(), found.features.begin() + static_cast<std::ptrdiff_t>(found.count));
+    for (const Expansion *e : s.setting->with(Hook::Waiting)) e->changeWaiting(s, changed);
+    Waiting all;
+    for (const FeatureId f : changed) all.add(f);
+    return all;
+}
+
+/// Asks the modules that have not had their say in this stage. False if one of them opened a choice.
+bool askModules(State &s, Hook hook, Pace (Expansion::*say)(State &, EventSink *) const, EventSink *sink) {
+    const auto &modules = s.setting->with(hook);
+    for (; s.turn.module < modules.size(); ++s.turn.module)
+        if ((modules[s.turn.module]->*say)(s, sink) == Pace::Waits) return false;
+    return true;
+}
+
+void enter(State &s, Stage stage) {
+    s.turn.stage = stage;
+    s.turn.module = 0;
 }
 
 void endTurn(State &s, EventSink *sink) {
+    if (s.turn.part == 1) {
+        for (const Expansion *e : s.setting->with(Hook::AnotherPart)) {
+            const auto rule = e->anotherPart(s);
+            if (!rule) continue;
+            s.turn = Turn{.number = s.turn.number, .active = s.turn.active, .buyBacks = s.turn.buyBacks, .part = 2};
+            if (sink) sink->on({ChoiceOpened{s.decision()}, {*rule}});
+            return;
+        }
+    }
     if (sink) sink->on({TurnEnded{s.turn.active}, {rule::baseTurnOrder}});
     const auto next = static_cast<std::uint8_t>((index(s.turn.active) + 1) % static_cast<std::size_t>(s.setting->players));
     const std::int32_t number = s.turn.number + 1;
     s.turn = Turn{.number = number, .active = PlayerId{next}};
+    for (const Expansion *e : s.setting->with(Hook::TurnBegins)) e->turnBegins(s, sink);
 }
 
-/// Scores what needs no choice; ends the turn when nothing is left.
-void scoreWaiting(State &s, Waiting &left, EventSink *sink) {
-    while (left.count == 1) {
-        if (!scoreAndClear(s, left.features[0], sink)) return;
-        left = waiting(s);
-    }
+void beginFeature(State &s, FeatureId feature) {
+    s.turn.current = feature;
+    enter(s, Stage::BeforeFeature);
+}
+
+/// The next feature if there is no choice; the choice; or the end of the scoring. False: a choice is open.
+bool chooseNext(State &s, EventSink *sink) {
+    const Waiting left = waiting(s);
     if (left.count == 0) {
-        endTurn(s, sink);
-        return;
+        enter(s, Stage::AfterScoring);
+        return true;
+    }
+    if (left.count == 1) {
+        beginFeature(s, left.features[0]);
+        return true;
     }
     s.turn.phase = DecisionKind::ScoreOrder;
     if (sink) sink->on({ChoiceOpened{s.decision()}, {s.setting->bathhouses ? rule::visitScoreOrder : rule::baseTurnOrder}});
+    return false;
+}
+
+/// One stage further. False if a choice is open or the turn is over.
+bool advance(State &s, EventSink *sink) {
+    switch (s.turn.stage) {
+    case Stage::NotYet: return false;
+    case Stage::Placed:
+        if (!askModules(s, Hook::TilePlaced, &Expansion::tilePlaced, sink)) return false;
+        enter(s, Stage::NotYet);
+        s.turn.phase = DecisionKind::AfterPlacing;
+        if (!s.board.ringsClosed().empty() && s.setting->bathhouses) closeRings(s, sink);
+        return false;
+    case Stage::BeforeScoring:
+        if (!askModules(s, Hook::BeforeScoring, &Expansion::beforeScoring, sink)) return false;
+        if (const auto &listeners = s.setting->with(Hook::Completed); !listeners.empty())
+            forEachCompleted(s, [&](FeatureId f) {
+                for (const Expansion *e : listeners) e->featureCompleted(s, f, sink);
+            });
+        s.turn.waited = static_cast<int>(waiting(s).count);
+        enter(s, Stage::Scoring);
+        return true;
+    case Stage::Scoring: return chooseNext(s, sink);
+    case Stage::BeforeFeature:
+        if (!askModules(s, Hook::BeforeFeature, &Expansion::beforeFeature, sink)) return false;
+        if (s.board.occupants(s.turn.current) > 0) scoreCurrent(s, sink);
+        enter(s, Stage::Clearing);
+        return true;
+    case Stage::Clearing:
+        if (clearCurrent(s, sink) == Sent::Waits) return false;
+        enter(s, Stage::AfterFeature);
+        return true;
+    case Stage::AfterFeature:
+        if (!askModules(s, Hook::AfterFeature, &Expansion::afterFeature, sink)) return false;
+        enter(s, Stage::Scoring);
+        return true;
+    case Stage::AfterScoring:
+        if (askModules(s, Hook::AfterScoring, &Expansion::afterScoring, sink)) endTurn(s, sink);
+        return false;
+    }
+    return false;
 }
 
 } // namespace
@@ -77,19 +155,37 @@ void closeClaims(State &s, EventSink *sink) {
     s.turn.phase = DecisionKind::AfterPlacing;
 }
 
-void finishFigurePhase(State &s, EventSink *sink) {
-    if (!s.setting->completing.empty())
-        forEachCompleted(s, [&](FeatureId f) {
-            for (const Expansion *e : s.setting->completing) e->featureCompleted(s, f, sink);
-        });
-    Waiting left = waiting(s);
-    s.turn.waited = static_cast<int>(left.count);
-    scoreWaiting(s, left, sink);
+FigureId placeFigure(State &s, NodeId node, FigureKind kind) {
+    --s.player(s.turn.active).supply[index(kind)];
+    return s.put(s.turn.active, kind, s.board.laidOf(node), s.board.partIndex(node));
 }
 
-void continueScoring(State &s, EventSink *sink) {
-    Waiting left = waiting(s);
-    scoreWaiting(s, left, sink);
+void afterTile(State &s, EventSink *sink) {
+    enter(s, Stage::Placed);
+    proceed(s, sink);
+}
+
+void afterFigure(State &s, FigureId id, std::vector<RuleId> rules, EventSink *sink) {
+    ++s.turn.figuresPlaced;
+    const Figure f = s.figure(id);
+    if (sink) sink->on({FigurePlaced{f.player, f.kind, s.whereIs(f)}, std::move(rules)});
+    for (const Expansion *e : s.setting->with(Hook::FigurePlaced))
+        if (e->figurePlaced(s, id, sink) == Pace::Waits) return;
+    finishFigurePhase(s, sink);
+}
+
+void finishFigurePhase(State &s, EventSink *sink) {
+    enter(s, Stage::BeforeScoring);
+    proceed(s, sink);
+}
+
+void proceed(State &s, EventSink *sink) {
+    while (advance(s, sink)) {}
+}
+
+void scoreNext(State &s, FeatureId feature, EventSink *sink) {
+    beginFeature(s, feature);
+    proceed(s, sink);
 }
 
 } // namespace bathhouse::rules

@@ -13,16 +13,39 @@ inline bool inFigurePhase(const State &s) {
 
 /// The first half of every move of the figure phase: claims that nobody took are lost now.
 void closeClaims(State &, EventSink *);
+/// The second half of placing a tile: modules, then the rings that it closed.
+void afterTile(State &, EventSink *);
+/// Stands a figure of the active player's supply on a part.
+FigureId placeFigure(State &, NodeId, FigureKind);
+/// The second half of every move that placed a figure: it is reported with `rules`, and modules may let another follow.
+void afterFigure(State &, FigureId, std::vector<RuleId> rules, EventSink *);
 /// The figure phase is over: scores what is complete, up to the next choice or the end of the turn.
 void finishFigurePhase(State &, EventSink *);
-/// Goes on with the waiting features after one of them, or its meeple, has been dealt with.
-void continueScoring(State &, EventSink *);
-/// Scores one feature and sends its figures home or to a bathhouse. False if an owner must choose a bathhouse first.
-bool scoreAndClear(State &, FeatureId, EventSink *);
+/// Goes on with the third phase where it stands, up to the next choice or the end of the turn. A module calls it when a
+/// choice that it had opened is made.
+void proceed(State &, EventSink *);
+/// Scores one feature that waits: what its modules do before, the points, the way of its figures; then proceed().
+void scoreNext(State &, FeatureId, EventSink *);
+/// Scores one feature and sends its figures home or to a bathhouse, as if nothing else happened in this turn. A choice that
+/// opens stays open.
+void scoreAndClear(State &, FeatureId, EventSink *);
 /// Scores everything that still stands, after the last turn.
 void finalScoring(State &, EventSink *);
 
 /// Sends a figure home and reports it.
 void returnFigure(State &, FigureId, std::string_view reason, std::initializer_list<RuleId> rules, EventSink *);
+/// Tells the modules that a player's figure has left a feature.
+void tellThatLeft(State &, FeatureId, PlayerId, EventSink *);
+/// What has become of a figure that leaves a scoring.
+enum class Sent : std::uint8_t { Away, Waits /* somebody has to choose */ };
+/// Gives the points of Turn::current; those that are no meeples go home.
+void scoreCurrent(State &, EventSink *);
+/// Sends the meeples that still stand on Turn::current where they go.
+Sent clearCurrent(State &, EventSink *);
+/// A meeple that was scored alone goes to a bathhouse or, if none is free, home (or where a module lets it go).
+/// `points`: what its owner got.
+Sent sendLoneMeeple(State &, FeatureId, FigureId, int points, EventSink *);
+/// The same after several were scored: it goes home, or where a module lets it go.
+Sent sendHome(State &, FigureId, std::string_view reason, RuleId, EventSink *);
 
 } // namespace bathhouse::rules

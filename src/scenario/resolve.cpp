@@ -60,7 +60,8 @@ std::variant<FigureKind, Problem> figureOf(const Entry &entry) {
 }
 
 bool meeplePhase(const State &state) {
-    return state.turn.phase == DecisionKind::AfterPlacing || state.turn.phase == DecisionKind::Claim;
+    return state.turn.phase == DecisionKind::AfterPlacing || state.turn.phase == DecisionKind::Claim ||
+           state.turn.phase == DecisionKind::Special;
 }
 
 Resolved meepleMove(const Entry &entry) {

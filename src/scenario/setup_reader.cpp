@@ -33,8 +33,40 @@ std::string nameTrouble(const std::string &name, const std::vector<std::string> 
     return {};
 }
 
-/// The set-up tokens that modules bring. None of the modules on the list of this program brings one.
-Words tokenWords() { return {}; }
+/// The set-up tokens that modules bring.
+Words tokenWords() {
+    Words words;
+    for (const rules::TokenTraits &token : rules::tokenTable())
+        if (!token.inner) words.push_back(token.name);
+    return words;
+}
+
+/// What a token of this kind needs and what it cannot have.
+void checkToken(const TokenEntry &token, const Path &here, Reading &reading) {
+    const auto kind = rules::tokenNamed(token.token);
+    if (!kind || traits(*kind).inner) {
+        const Words known = tokenWords();
+        reading.report.wrong(here / "token", "unknown token " + inQuotes(token.token) +
+                                                 (known.empty() ? "; none of the modules of this program brings tokens"
+                                                                : suggestion(token.token, known)));
+        return;
+    }
+    const rules::TokenTraits &t = traits(*kind);
+    if (!reading.isOn(t.expansion))
+        reading.report.wrong(here / "token",
+                             "the token " + inQuotes(token.token) + " belongs to the module " + inQuotes(t.expansion) +
+                                 ", which is off; add " + inQuotes(t.expansion) + " to \"expansions\"",
+                             Problem::Kind::Board);
+    const auto needs = [&](std::string_view key, bool has, bool should, std::string_view what) {
+        if (has == should) return;
+        reading.report.wrong(here / key, should ? "missing: the token " + inQuotes(token.token) + " needs " + std::string(what)
+                                                : "the token " + inQuotes(token.token) + " has no " + inQuotes(key) + "; leave it out");
+    };
+    using Lies = rules::TokenTraits::Lies;
+    needs("at", token.at.has_value(), t.lies != Lies::OffMap, "the place of a tile");
+    needs("on", token.on.has_value(), t.lies == Lies::OnPart || t.lies == Lies::ByFigure, "a part of the tile");
+    needs("player", token.player.has_value(), t.owned || t.lies == Lies::ByFigure, "the name of a player");
+}
 
 /// Reads tile ids that must be those of bathhouse tiles, each of which is in the box once.
 std::vector<std::string> readBathhouseTiles(const Json &value, const Path &path, Reading &reading,
@@ -185,21 +217,17 @@ std::vector<TokenEntry> readTokens(const Json &value, const Path &path, Reading 
             const ObjectView view(entry, here, reading.report, "a token: an object with \"token\"",
                                   {"token", "at", "on", "player"}, reading.newerNote());
             TokenEntry token;
+            bool named = false;
             if (const Json *word = view.need("token", "the word of a token")) {
                 token.token = stringValue(*word, here / "token", reading.report, "the word of a token").value_or("");
-                const Words known = tokenWords();
-                if (word->is_string() && std::find(known.begin(), known.end(), token.token) == known.end()) {
-                    reading.report.wrong(here / "token",
-                                         "unknown token " + inQuotes(token.token) +
-                                             (known.empty() ? "; none of the modules of this program brings tokens"
-                                                            : suggestion(token.token, known)));
-                }
+                named = word->is_string();
             }
             if (const Json *at = view.find("at")) token.at = readPosition(*at, here / "at", reading);
             if (const Json *on = view.find("on"))
                 token.on = stringValue(*on, here / "on", reading.report, "a part of a tile, such as \"road W\"");
             if (const Json *player = view.find("player"))
                 token.player = readPlayerName(*player, here / "player", reading);
+            if (named) checkToken(token, here, reading);
             tokens.push_back(std::move(token));
         });
     return tokens;

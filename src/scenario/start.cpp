@@ -66,13 +66,44 @@ void putFigures(State &state, const Scenario &scenario, const Table &table) {
     }
 }
 
+/// The figure that a token stands by: of that player, on that part.
+std::optional<std::size_t> figureOn(const State &state, PlayerId player, const PartRef &where) {
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (const Figure &f = state.figures[i]; !f.gone && f.player == player && state.whereIs(f) == where) return i;
+    return std::nullopt;
+}
+
+void layTokens(State &state, const Scenario &scenario, const Table &table) {
+    for (const TokenEntry &entry : scenario.tokens) {
+        const auto kind = tokenNamed(entry.token);
+        if (!kind || !state.setting->hasToken(*kind)) continue;
+        Token token{.kind = *kind};
+        if (entry.player) token.player = table.player(*entry.player).value_or(PlayerId{});
+        const auto laid = entry.at ? state.board.at(*entry.at) : std::nullopt;
+        if (entry.at && !laid) continue;
+        if (laid) token.laid = static_cast<std::int32_t>(*laid);
+        if (const auto name = entry.on && laid ? partNameFrom(*entry.on) : std::nullopt) {
+            const LaidTile &tile = state.board.laid(*laid);
+            const auto part = state.setting->tiles.partNamed(tile.tile, tile.rotation, *name);
+            if (!part) continue;
+            token.part = *part;
+        }
+        if (traits(*kind).lies == TokenTraits::Lies::ByFigure) {
+            const auto figure = figureOn(state, token.player, {*entry.at, token.part});
+            if (!figure) continue;
+            token.figure = static_cast<std::int32_t>(*figure);
+        }
+        state.tokens.push_back(token);
+    }
+}
+
 /// What a player who was given no supply has left: the box's figures less those on the board.
 void fillSupply(State &state, PlayerId player) {
     auto &supply = state.player(player).supply;
     for (const FigureKind kind : state.setting->figures) {
         const auto onBoard = std::ranges::count_if(
             state.figures, [&](const Figure &f) { return !f.gone && f.player == player && f.kind == kind; });
-        supply[index(kind)] = static_cast<std::int16_t>(std::max<std::ptrdiff_t>(0, traits(kind).copies - onBoard));
+        supply[index(kind)] = static_cast<std::int16_t>(std::max<std::ptrdiff_t>(0, state.setting->copies(kind) - onBoard));
     }
 }
 
@@ -112,6 +143,7 @@ State startState(const Scenario &scenario, const Table &table, const TileLibrary
     State state(table.setting);
     layBoard(state, scenario);
     putFigures(state, scenario, table);
+    layTokens(state, scenario, table);
     seatPlayers(state, scenario);
     if (scenario.toMove) state.turn.active = table.player(*scenario.toMove).value_or(PlayerId{});
     return state;

@@ -249,12 +249,19 @@ void reportProblems(const Tile &tile, const Path &path, Report &report) {
     }
 }
 
+Words tileKeys() {
+    Words keys{"id", "count", "reconstructed", "parts", "bridge"};
+    for (const MarkTraits &mark : markTable())
+        if (mark.on == 0) keys.push_back(mark.name);
+    return keys;
+}
+
 }  // namespace
 
 std::optional<Tile> readTile(const Json &value, const Path &path, Report &report) {
     const std::size_t before = report.size();
     const ObjectView view(value, path, report, "a tile: an object with \"id\" and \"parts\"",
-                          {"id", "count", "reconstructed", "parts", "bridge"});
+                          tileKeys());
     if (!view) return std::nullopt;
     Tile tile;
     if (const Json *id = view.need("id", "a set and a name, such as \"custom/inn\""))
@@ -264,6 +271,12 @@ std::optional<Tile> readTile(const Json &value, const Path &path, Report &report
     if (const Json *what = view.find("reconstructed"))
         tile.reconstructed = readReconstructed(*what, path / "reconstructed", report);
     if (const Json *bridge = view.find("bridge")) tile.bridge = readBridge(*bridge, path / "bridge", report);
+    for (const MarkTraits &mark : markTable()) {
+        const Json *marked = mark.on == 0 ? view.find(mark.name) : nullptr;
+        if (!marked) continue;
+        if (*marked == Json(true)) tile.marks |= markNamed(mark.name);
+        else wrongType(report, path / mark.name, "true", *marked);
+    }
     if (const Json *parts = view.need("parts", "the list of the tile's parts")) {
         const Path partsPath = path / "parts";
         forEachElement(*parts, partsPath, report, "the list of the tile's parts",
@@ -282,6 +295,8 @@ std::vector<std::string> modulesOf(const Tile &tile) {
             modules.push_back(std::move(module));
     };
     add(moduleOfSet(tile.set()));
+    for (const MarkTraits &mark : markTable())
+        if (tile.marks & markNamed(mark.name)) add(std::string(mark.expansion));
     for (const Part &part : tile.parts) {
         for (const MarkTraits &mark : markTable()) {
             if (part.marks & markNamed(mark.name)) add(std::string(mark.expansion));

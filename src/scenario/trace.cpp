@@ -71,6 +71,41 @@ Json bathhousesJson(const State &state, const Table &table) {
     return json;
 }
 
+Json termsJson(const std::vector<Term> &terms) {
+    Json json = Json::array();
+    for (const Term &term : terms) {
+        Json row = Json::object();
+        row["label"] = std::string(term.label);
+        row["count"] = term.count;
+        row["each"] = term.each;
+        row["points"] = term.points;
+        json.push_back(std::move(row));
+    }
+    return json;
+}
+
+/// The tokens that players see, by kind, player and place, with the keys of a scenario file.
+Json tokensJson(const State &state, const Table &table) {
+    std::vector<Json> rows;
+    for (const Token &token : state.tokens) {
+        const TokenTraits &t = traits(token.kind);
+        if (t.inner) continue;
+        Json row = Json::object();
+        row["token"] = std::string(t.name);
+        if (t.owned) row["player"] = table.name(token.player);
+        if (const auto where = state.whereIs(token)) {
+            row["at"] = toJson(where->at);
+            if (where->part != kNoPart) row["on"] = onName(state, *where);
+        }
+        if (t.numbered) row["number"] = token.number;
+        rows.push_back(std::move(row));
+    }
+    std::ranges::sort(rows, {}, [](const Json &row) { return row.dump(); });
+    Json json = Json::array();
+    for (Json &row : rows) json.push_back(std::move(row));
+    return json;
+}
+
 Json decisionOf(const Decision &decision, const Table &table) {
     Json json = Json::object();
     json["kind"] = std::string(name(decision));
@@ -144,22 +179,14 @@ struct EventWriter {
         feature["tiles"] = e.tiles;
         json["feature"] = std::move(feature);
         json["involved"] = figuresJson(e.involved, state, table);
-        Json terms = Json::array();
-        for (const Term &term : e.terms) {
-            Json row = Json::object();
-            row["label"] = std::string(term.label);
-            row["count"] = term.count;
-            row["each"] = term.each;
-            row["points"] = term.points;
-            terms.push_back(std::move(row));
-        }
-        json["terms"] = std::move(terms);
+        json["terms"] = termsJson(e.terms);
         json["points"] = e.points;
         Json winners = Json::array();
         for (const Winner &winner : e.winners) {
             Json row = Json::object();
             row["player"] = table.name(winner.player);
             row["points"] = winner.points;
+            if (!winner.own.empty()) row["terms"] = termsJson(winner.own);
             winners.push_back(std::move(row));
         }
         json["winners"] = std::move(winners);
@@ -183,6 +210,14 @@ struct EventWriter {
         player(e.player);
         json["points"] = e.points;
         json["label"] = std::string(e.label);
+    }
+    void operator()(const TokenMoved &e) {
+        begin("token-moved");
+        player(e.player);
+        json["token"] = std::string(traits(e.token).name);
+        json["from"] = e.from ? toJson(*e.from) : Json(nullptr);
+        json["to"] = e.to ? toJson(*e.to) : Json(nullptr);
+        if (traits(e.token).numbered) json["number"] = e.number;
     }
     void operator()(const TurnEnded &e) {
         begin("turn-ended");
@@ -217,6 +252,7 @@ Json stateJson(const State &state, const Table &table) {
     json["supply"] = std::move(supply);
     json["figures"] = standingJson(state, table);
     json["bathhouses"] = bathhousesJson(state, table);
+    if (state.setting->hasTokens()) json["tokens"] = tokensJson(state, table);
     json["toMove"] = state.turn.phase == DecisionKind::GameOver ? Json(nullptr) : Json(table.name(state.turn.active));
     return json;
 }

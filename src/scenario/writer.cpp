@@ -199,6 +199,8 @@ Json toJson(const Tile &tile) {
     for (const Part &part : tile.parts) parts.push_back(partJson(part));
     if (tile.bridge)
         object["bridge"] = spotNames(tile.bridge->over, kEdges) + " over " + spotNames(tile.bridge->under, kEdges);
+    for (const MarkTraits &mark : markTable())
+        if (tile.marks & markNamed(mark.name)) object[std::string(mark.name)] = true;
     return object;
 }
 

@@ -156,6 +156,15 @@ struct EventText {
                         {{"player", say.player(e.player)}, {"points", say.points(loss ? -e.points : e.points)}});
     }
 
+    std::string operator()(const TokenMoved &e) const {
+        const std::string key = "event.token-moved." + std::string(traits(e.token).name);
+        const std::string how = !e.to ? ".away" : !e.from ? ".laid" : ".moved";
+        Fillings fillings{{"player", say.player(e.player)}, {"number", std::to_string(e.number)}};
+        if (e.from) fillings.emplace_back("from", say.at(*e.from));
+        if (e.to) fillings.emplace_back("at", say.at(*e.to));
+        return say.text({key + how, key, "event.token-moved.other"}, fillings);
+    }
+
     std::string operator()(const TurnEnded &e) const {
         return say.text({"event.turn-ended"}, {{"player", say.player(e.player)}});
     }

@@ -45,8 +45,13 @@ struct MoveText {
     std::string operator()(const Discard &m) const { return say.text({"move.discard"}, {{"tile", say.tile(m.tile)}}); }
     std::string operator()(const EndGame &) const { return say.text({"move.end-game"}); }
     std::string operator()(const SpecialMove &m) const {
-        return say.text({"move." + std::string(m.word), "move.other"},
-                        {{"word", std::string(m.word)}, {"at", say.at(m.at)}, {"points", say.points(worthAt(m.at))}});
+        Fillings fillings{{"word", std::string(m.word)},
+                          {"at", say.at(m.at)},
+                          {"figure", say.aFigure(m.figure)},
+                          {"number", std::to_string(m.number)},
+                          {"points", say.points(worthAt(m.at))}};
+        if (m.on == kBathhousePart || say.kindAt(m.at, m.on)) fillings.emplace_back("part", say.part({m.at, m.on}));
+        return say.text({"move." + std::string(m.word), "move.other"}, fillings);
     }
 
     /// What the monastery or garden at a place is worth now.

@@ -116,6 +116,12 @@ std::string SetupWords::space(const State &state, const scenario::Table &table, 
                                                                     {"part", say.part(state.whereIs(figure))}},
                                                                    figure.kind));
     }
+    for (const Token &token : state.tokens) {
+        const auto where = traits(token.kind).inner ? std::nullopt : state.whereIs(token);
+        if (!where || where->at != at) continue;
+        const std::string name = texts_.text({"token.the." + std::string(traits(token.kind).name)});
+        said += ' ' + texts_.text({"space.token"}, {{"token", name}});
+    }
     return said;
 }
 

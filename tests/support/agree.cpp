@@ -307,6 +307,7 @@ std::string sameState(const rules::State &a, const rules::State &b) {
     if (a.players != b.players) return "scores or supplies differ";
     if (!sameTurn(a.turn, b.turn)) return "the turn differs";
     if (!sameFigures(a, b)) return "figures differ";
+    if (a.tokens != b.tokens) return "tokens differ";
     if (!sameBathhouses(a, b)) return "bathhouses differ";
     if (!sameBoard(a.board, b.board)) return "the board differs";
     return {};

@@ -43,6 +43,17 @@ Desk &Desk::put(rules::PlayerId p, std::string_view on, int x, int y, std::strin
     return *this;
 }
 
+Desk &Desk::token(std::string_view word, int x, int y, std::optional<rules::PlayerId> owner, std::string_view on) {
+    rules::Token token{.kind = rules::tokenNamed(word).value(), .laid = static_cast<std::int32_t>(laid(x, y))};
+    if (owner) token.player = *owner;
+    if (!on.empty()) token.part = part(x, y, on);
+    if (traits(token.kind).lies == rules::TokenTraits::Lies::ByFigure)
+        for (std::size_t i = 0; i < setUp_.figures.size(); ++i)
+            if (setUp_.whereIs(setUp_.figures[i]) == rules::PartRef{{x, y}, token.part}) token.figure = static_cast<std::int32_t>(i);
+    setUp_.tokens.push_back(token);
+    return *this;
+}
+
 Desk &Desk::score(rules::PlayerId p, int points) {
     setUp_.player(p).score = points;
     return *this;
@@ -78,6 +89,11 @@ rules::Move Desk::figure(std::string_view on, std::string_view figure) const {
 
 rules::Move Desk::scoring(int x, int y, std::string_view on) const { return rules::Score{{x, y}, part(x, y, on)}; }
 rules::Move Desk::withdraw(int x, int y) const { return rules::SpecialMove{"withdraw", {x, y}}; }
+rules::Move Desk::special(std::string_view word, int x, int y, std::string_view on, std::string_view figure, int number) const {
+    rules::SpecialMove move{.word = word, .at = {x, y}, .figure = rules::figureNamed(figure).value(), .number = number};
+    if (!on.empty()) move.on = part(x, y, on);
+    return move;
+}
 rules::Move Desk::discard(std::string_view tile) const { return rules::Discard{id(tile)}; }
 
 Match &Desk::match() {
@@ -87,13 +103,14 @@ Match &Desk::match() {
 
 std::string Desk::play(const rules::Move &m) {
     if (auto wrong = check(); !wrong.empty()) return "before the move: " + wrong;
-    if (const auto rule = match().slowGame().refusal(m))
+    if (const auto rule = match().twoSides() ? match().slowGame().refusal(m) : std::nullopt)
         return slow::words(m, state().setting->tiles) + " is refused by " + std::string(*rule);
     if (auto wrong = match().play(m); !wrong.empty()) return wrong;
     return check();
 }
 
 std::string Desk::refused(const rules::Move &m, rules::RuleId rule) {
+    if (!match().twoSides()) return match().checkRefused(m, rule);
     const auto slowRule = match().slowGame().refusal(m);
     if (slowRule != rule) return "the slow rules say " + std::string(slowRule.value_or("that it is fine"));
     return match().checkRefused(std::span(&m, 1));

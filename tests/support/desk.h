@@ -25,6 +25,8 @@ public:
     Desk &lay(std::string_view tile, int x, int y, int degrees = 0);
     /// Stands a figure on a part, or into the bathhouse, out of the player's supply.
     Desk &put(rules::PlayerId, std::string_view on, int x, int y, std::string_view figure = "meeple");
+    /// Lays a token on a tile, on a part, or beside the figure there.
+    Desk &token(std::string_view word, int x, int y, std::optional<rules::PlayerId> owner = std::nullopt, std::string_view on = {});
     Desk &score(rules::PlayerId, int points);
     Desk &supply(rules::PlayerId, int count, std::string_view figure = "meeple");
     Desk &toMove(rules::PlayerId);
@@ -36,6 +38,8 @@ public:
     rules::Move figure(std::string_view on, std::string_view figure = "meeple") const;
     rules::Move scoring(int x, int y, std::string_view on) const;
     rules::Move withdraw(int x, int y) const;
+    /// A module's own move.
+    rules::Move special(std::string_view word, int x, int y, std::string_view on = {}, std::string_view figure = "meeple", int number = 0) const;
     rules::Move discard(std::string_view tile) const;
 
     /// Plays a move; "" if it is accepted and both sides agree on everything.

@@ -11,7 +11,7 @@ rules::State freshState(std::shared_ptr<const rules::Setting> setting) {
     rules::State s(std::move(setting));
     for (std::size_t p = 0; p < static_cast<std::size_t>(s.setting->players); ++p)
         for (const rules::FigureKind k : s.setting->figures)
-            s.players[p].supply[index(k)] = k == rules::kMeeple ? 7 : 1;
+            s.players[p].supply[index(k)] = s.setting->copies(k);
     return s;
 }
 
@@ -35,7 +35,8 @@ int pointsIn(const rules::Event &e, rules::PlayerId p) {
     return points;
 }
 
-Match::Match(rules::State start) : state_(std::move(start)), game_(state_) {
+Match::Match(rules::State start) : state_(std::move(start)) {
+    if (slow::Game::knows(*state_.setting)) game_.emplace(state_);
     for (std::size_t p = 0; p < static_cast<std::size_t>(state_.setting->players); ++p) {
         booked_[p] = state_.players[p].score;
         for (const rules::FigureKind k : state_.setting->figures)
@@ -67,7 +68,7 @@ std::string Match::checkBooks() const {
 
 std::string Match::play(const rules::Move &m) {
     const auto name = words(m, tiles()) + ": ";
-    if (game_.refusal(m)) {
+    if (game_ && game_->refusal(m)) {
         events_.clear();
         return checkRefused(std::span(&m, 1));
     }
@@ -80,19 +81,23 @@ std::string Match::play(const rules::Move &m) {
         return name + "plays differently without a listener: " + wrong;
     for (const rules::Event &e : events_)
         for (std::size_t p = 0; p < rules::kMaxPlayers; ++p) booked_[p] += pointsIn(e, static_cast<rules::PlayerId>(p));
-    const slow::Log log = game_.play(m);
-    if (auto wrong = slow::agreeOnEvents(events_, log, tiles()); !wrong.empty()) return name + wrong;
+    if (game_) {
+        const slow::Log log = game_->play(m);
+        if (auto wrong = slow::agreeOnEvents(events_, log, tiles()); !wrong.empty()) return name + wrong;
+    }
     if (auto wrong = checkBooks(); !wrong.empty()) return name + wrong;
-    if (auto wrong = slow::agreeOnTable(state_, game_); !wrong.empty()) return name + wrong;
+    if (!game_) return {};
+    if (auto wrong = slow::agreeOnTable(state_, *game_); !wrong.empty()) return name + wrong;
     return {};
 }
 
 std::string Match::checkPosition(std::optional<rules::TileId> hand) const {
-    if (auto wrong = slow::agreeOnTable(state_, game_); !wrong.empty()) return wrong;
-    if (auto wrong = slow::agreeOnMap(state_, game_); !wrong.empty()) return wrong;
-    if (auto wrong = slow::agreeOnWorth(state_, game_); !wrong.empty()) return wrong;
-    if (auto wrong = slow::agreeOnFigures(state_, game_); !wrong.empty()) return wrong;
-    return slow::agreeOnMoves(rules::legalMoves(state_, hand), game_.legal(hand), tiles());
+    if (!game_) return {};
+    if (auto wrong = slow::agreeOnTable(state_, *game_); !wrong.empty()) return wrong;
+    if (auto wrong = slow::agreeOnMap(state_, *game_); !wrong.empty()) return wrong;
+    if (auto wrong = slow::agreeOnWorth(state_, *game_); !wrong.empty()) return wrong;
+    if (auto wrong = slow::agreeOnFigures(state_, *game_); !wrong.empty()) return wrong;
+    return slow::agreeOnMoves(rules::legalMoves(state_, hand), game_->legal(hand), tiles());
 }
 
 std::string Match::checkAccepted(std::span<const rules::Move> moves) const {
@@ -110,19 +115,23 @@ std::string Match::checkAccepted(std::span<const rules::Move> moves) const {
 }
 
 std::string Match::checkRefused(std::span<const rules::Move> moves) {
-    const rules::State before = state_;
     for (const rules::Move &m : moves) {
-        const auto rule = game_.refusal(m);
+        const auto rule = game_->refusal(m);
         if (!rule) return "not to be refused: " + words(m, tiles());
-        rules::EventList list;
-        const auto refused = rules::apply(state_, m, &list);
-        const auto why = [&] { return words(m, tiles()) + " must be refused by " + std::string(*rule); };
-        if (!refused) return why() + " and is accepted";
-        if (refused->rule != *rule) return why() + " and is by " + std::string(refused->rule);
-        if (!list.events.empty()) return why() + " and yet reports " + words(list.events.front(), tiles());
-        if (state_.players != before.players || state_.turn.phase != before.turn.phase)
-            return why() + " and changes the state";
+        if (auto wrong = checkRefused(m, *rule); !wrong.empty()) return wrong;
     }
+    return {};
+}
+
+std::string Match::checkRefused(const rules::Move &m, rules::RuleId rule) {
+    const rules::State before = state_;
+    rules::EventList list;
+    const auto refused = rules::apply(state_, m, &list);
+    const auto why = [&] { return words(m, tiles()) + " must be refused by " + std::string(rule); };
+    if (!refused) return why() + " and is accepted";
+    if (refused->rule != rule) return why() + " and is by " + std::string(refused->rule);
+    if (!list.events.empty()) return why() + " and yet reports " + words(list.events.front(), tiles());
+    if (state_.players != before.players || state_.turn.phase != before.turn.phase) return why() + " and changes the state";
     const auto wrong = slow::sameState(before, state_);
     return wrong.empty() ? wrong : "a refused move changed the state: " + wrong;
 }

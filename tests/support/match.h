@@ -7,13 +7,16 @@
 namespace bathhouse::test {
 
 /// One game on two sides: the engine and the slow rules, compared after every move. Functions that compare return "" or
-/// what is wrong.
+/// what is wrong. With modules that the slow rules do not know only the engine plays, and what must hold of any game is
+/// checked: books, figures, every listed move.
 class Match {
 public:
     explicit Match(rules::State start);
 
     const rules::State &state() const { return state_; }
-    const slow::Game &slowGame() const { return game_; }
+    /// Whether the slow rules know all modules of the game.
+    bool twoSides() const { return game_.has_value(); }
+    const slow::Game &slowGame() const { return *game_; }
     /// The events of the last move that was played.
     const std::vector<rules::Event> &events() const { return events_; }
 
@@ -25,6 +28,8 @@ public:
     std::string checkAccepted(std::span<const rules::Move>) const;
     /// Every move is refused by the rule the slow rules name, and the state stays as it was.
     std::string checkRefused(std::span<const rules::Move>);
+    /// The same, by a rule that is given.
+    std::string checkRefused(const rules::Move &, rules::RuleId);
     std::vector<rules::Move> legal(std::optional<rules::TileId> hand) const { return rules::legalMoves(state_, hand); }
 
 private:
@@ -32,7 +37,7 @@ private:
     const rules::TileTable &tiles() const { return state_.setting->tiles; }
 
     rules::State state_;
-    slow::Game game_;
+    std::optional<slow::Game> game_;
     std::vector<rules::Event> events_;
     std::array<int, rules::kMaxPlayers> booked_{};  // score by the events alone
     std::array<std::array<int, rules::kMaxFigureKinds>, rules::kMaxPlayers>

@@ -25,6 +25,11 @@ bool isBathhouseTile(const rules::Tile &t) {
 
 }  // namespace
 
+bool Game::knows(const rules::Setting &setting) {
+    static const std::set<std::string_view> known{"barber-surgeons", "abbot", "inns-and-cathedrals"};
+    return std::ranges::all_of(setting.expansions, [](const rules::Expansion *e) { return known.contains(e->id()); });
+}
+
 std::vector<FigureKind> kindsInPlay(const std::set<std::string, std::less<>> &modules) {
     std::vector<FigureKind> kinds{rules::kMeeple};
     if (modules.contains("abbot")) kinds.push_back(kindNamed("abbot"));

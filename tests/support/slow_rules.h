@@ -61,6 +61,8 @@ class Game {
 public:
     /// A position that was set up: the tiles, figures, scores and supplies of `start`, its active player to place a tile.
     explicit Game(const rules::State &start);
+    /// Whether every module of a game is written down here.
+    static bool knows(const rules::Setting &);
 
     const Map &map() const { return *map_; }
     const std::vector<Figure> &figures() const { return figures_; }           ///< in order

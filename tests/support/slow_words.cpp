@@ -80,6 +80,10 @@ struct EventWords {
     std::string operator()(const rules::PointsGained &e) const {
         return "points-gained " + words(e.player) + " " + to_string(e.points) + " " + std::string(e.label);
     }
+    std::string operator()(const rules::TokenMoved &e) const {
+        return "token-moved " + words(e.player) + " " + std::string(traits(e.token).name) +
+               (e.from ? " from " + words(*e.from) : std::string()) + (e.to ? " to " + words(*e.to) : std::string());
+    }
     std::string operator()(const rules::TurnEnded &e) const { return "turn-ended " + words(e.player); }
     std::string operator()(const rules::GameEnded &e) const {
         std::vector<std::string> guests;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "rules/expansions/expansion.h"
 #include "scenario/json.h"
 #include "scenario/writer.h"
 #include "tutor/catalogue.h"
@@ -91,6 +92,8 @@ private Q_SLOTS:
     void everySentenceHasThePlaceholdersOfTheEnglishOne();
     void everyFigureHasEveryForm_data() { everyLanguageHasEverySentence_data(); }
     void everyFigureHasEveryForm();
+    void everythingThatModulesBringHasAName_data() { everyLanguageHasEverySentence_data(); }
+    void everythingThatModulesBringHasAName();
     void everyEventIsAFinishedSentence_data() { everyLanguageHasEverySentence_data(); }
     void everyEventIsAFinishedSentence();
     void everyRefusalMoveAndDecisionIsFinished_data() { everyLanguageHasEverySentence_data(); }
@@ -161,6 +164,27 @@ void TestLanguages::everyFigureHasEveryForm() {
             const std::string key = "form." + form + "." + texts.at("figure." + name);
             QVERIFY2(texts.contains(key), key.c_str());
         }
+}
+
+/// Modules, their figures, tokens and marks are found, not listed. Names of one kind differ.
+void TestLanguages::everythingThatModulesBringHasAName() {
+    QFETCH(QString, language);
+    const auto texts = sentencesOf(language.toStdString());
+    std::vector<std::string> keys;
+    for (const Expansion *module : expansionList()) keys.push_back("module." + std::string(module->id()));
+    for (const FigureTraits &figure : figureTable()) keys.push_back("figure." + std::string(figure.name));
+    for (const MarkTraits &mark : markTable()) keys.push_back("mark." + std::string(mark.name));
+    for (const TokenTraits &token : tokenTable()) {
+        if (token.inner) continue;
+        keys.push_back("token." + std::string(token.name));
+        keys.push_back("token.the." + std::string(token.name));
+    }
+    std::set<std::string> names;
+    for (const std::string &key : keys) {
+        QVERIFY2(texts.contains(key), key.c_str());
+        QVERIFY2(!texts.at(key).empty(), key.c_str());
+        QVERIFY2(names.insert(key.substr(0, key.find('.')) + texts.at(key)).second, key.c_str());
+    }
 }
 
 void TestLanguages::everyEventIsAFinishedSentence() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "pixels.h"
+#include "rules/figure.h"
 #include "ui/board/figure_art.h"
 #include "ui/board/geometry.h"
 
@@ -10,19 +11,10 @@
 
 using namespace bathhouse;
 using namespace bathhouse::ui;
+using test::differing;
+using test::painted;
 
 namespace {
-
-/// The box round everything that is painted.
-QRect painted(const QImage &image) {
-    QRect box;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            if (qAlpha(image.pixel(x, y)) > 40) box |= QRect(x, y, 1, 1);
-        }
-    }
-    return box;
-}
 
 QImage figure(double px, const FigureLook &look) {
     QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
@@ -35,7 +27,14 @@ QImage figure(double px, const FigureLook &look) {
     return image;
 }
 
-} // namespace
+int opaque(const QImage &image) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) count += qAlpha(image.pixel(x, y)) > 128;
+    return count;
+}
+
+}  // namespace
 
 class TestFigureArt : public QObject {
     Q_OBJECT
@@ -44,6 +43,9 @@ private Q_SLOTS:
     void figuresLieAsTheRulesSay();
     void figuresAreNeverLowerThanSixteenPixels();
     void everyPlayerHasAnotherShape();
+    void everyKindHasLooksOfItsOwn();
+    void everyKindIsLargeEnoughToBeRead();
+    void theGroundShowsThroughAPhantom();
 };
 
 void TestFigureArt::figuresLieAsTheRulesSay() {
@@ -90,6 +92,44 @@ void TestFigureArt::everyPlayerHasAnotherShape() {
     QCOMPARE(shapes.size(), std::size_t{6});
     QCOMPARE(fills.size(), std::size_t{6});
     QCOMPARE(letters.size(), std::size_t{6});
+}
+
+void TestFigureArt::everyKindHasLooksOfItsOwn() {
+    const auto kinds = rules::figureTable();
+    for (std::size_t a = 0; a < kinds.size(); ++a)
+        for (std::size_t b = a + 1; b < kinds.size(); ++b)
+            for (const Pose pose : {Pose::Standing, Pose::Bathing})
+                for (const double px : {56.0, 140.0}) {
+                    const QImage one = figure(px, {.kind = kinds[a].name, .pose = pose, .shadow = false});
+                    const QImage other = figure(px, {.kind = kinds[b].name, .pose = pose, .shadow = false});
+                    const std::string pair = std::string(kinds[a].name) + " and " + std::string(kinds[b].name);
+                    // A tenth of what a meeple covers.
+                    const int meeple = opaque(figure(px, {.pose = pose, .shadow = false}));
+                    QVERIFY2(differing(one, other) * 10 > meeple, pair.c_str());
+                }
+}
+
+void TestFigureArt::everyKindIsLargeEnoughToBeRead() {
+    for (const rules::FigureTraits &kind : rules::figureTable())
+        for (const double px : {40.0, 60.0, 100.0}) {
+            const QRect box = painted(figure(px, {.kind = kind.name, .halo = false, .shadow = false}));
+            QVERIFY2(std::max(box.width(), box.height()) >= 16, std::string(kind.name).c_str());
+            // It stays within what the board gives it to draw in.
+            const double reach = figureReach(px) * px / kUnits;
+            QVERIFY2(QRectF(100 - reach, 100 - reach, 2 * reach, 2 * reach)
+                         .contains(QRectF(painted(figure(px, {.kind = kind.name})))),
+                     std::string(kind.name).c_str());
+        }
+}
+
+void TestFigureArt::theGroundShowsThroughAPhantom() {
+    for (const rules::FigureTraits &kind : rules::figureTable()) {
+        const QImage image = figure(160, {.kind = kind.name, .shadow = false});
+        int glassy = 0;
+        for (int y = 90; y < 115; ++y)
+            for (int x = 90; x < 110; ++x) glassy += qAlpha(image.pixel(x, y)) < 200;
+        QVERIFY2((glassy > 100) == (kind.name == "phantom"), std::string(kind.name).c_str());
+    }
 }
 
 QTEST_MAIN(TestFigureArt)

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -43,6 +44,46 @@ private Q_SLOTS:
         const rules::Tile made = tileOf(designOf(tile), &tile);
         QVERIFY(rules::problems(made).empty());
         QVERIFY(sameParts(made, tile));
+        QCOMPARE(made.marks, tile.marks);
+    }
+
+    /// Every mark of the modules that are on can be ticked, and undone again.
+    void marksAreTicked() {
+        LessonDocument lesson;
+        lesson.startNew();
+        std::vector<std::string> all;
+        for (const rules::MarkTraits &mark : rules::markTable())
+            if (std::ranges::find(all, mark.expansion) == all.end()) all.emplace_back(mark.expansion);
+        lesson.edited().setExpansions(all);
+        TileDesigner designer(lesson, std::nullopt);
+        designer.startFrom("base/D");  // a city and a road
+        const QMenu *menu = designer.findChild<QPushButton *>(QStringLiteral("tileMarks"))->menu();
+        QCOMPARE(static_cast<std::size_t>(menu->actions().size()), rules::markTable().size());
+        for (qsizetype i = 0; i < menu->actions().size(); ++i) {
+            const TileDesign before = designer.design();
+            menu->actions()[i]->trigger();
+            QCoreApplication::processEvents();
+            QVERIFY(designer.design() != before);
+            QVERIFY2(designer.troubles().isEmpty(), qPrintable(designer.troubles().join(u' ')));
+            menu->actions()[i]->trigger();
+            QCoreApplication::processEvents();
+            QVERIFY(designer.design() == before);
+        }
+        lesson.edited().setExpansions(std::vector<std::string>{});
+        designer.startFrom("base/D");
+        QVERIFY(menu->isEmpty());
+    }
+
+    void marksSurviveTheDesign() {
+        TileDesign design;
+        design.id = "custom/x";
+        design.edges[0] = Shows::City;
+        design.partMarks[0] = rules::markNamed("princess");
+        design.marks = rules::markNamed("volcano");
+        const rules::Tile tile = tileOf(design);
+        QCOMPARE(tile.marks, rules::markNamed("volcano"));
+        QCOMPARE(tile.parts[0].marks, rules::markNamed("princess"));
+        QCOMPARE(designOf(tile), design);
     }
 
     void aRoadPartsTheFieldAndACityKeepsOneTogether() {
@@ -79,19 +120,20 @@ private Q_SLOTS:
     void whatStandsOnATileCanBeChosen() {
         LessonDocument lesson;
         lesson.startNew();
+        lesson.edited().setExpansions(std::vector<std::string>{"inns-and-cathedrals"});
         TileDesigner designer(lesson, std::nullopt);
         designer.show();
         designer.startFrom("base/D");  // city in the north, road from west to east
-        const auto pick = [&designer](const char *name, const QString &choice) {
-            auto *box = designer.findChild<QComboBox *>(QLatin1String(name));
-            QVERIFY(box->isVisible());
-            const int index = box->findText(choice);
-            QVERIFY2(index >= 0, qPrintable(choice));
-            box->setCurrentIndex(index);
-            Q_EMIT box->activated(index);
+        const auto *marks = designer.findChild<QPushButton *>(QStringLiteral("tileMarks"));
+        const auto tick = [marks](const QString &words) {
+            const QList<QAction *> all = marks->menu()->actions();
+            const auto found = std::ranges::find_if(all, [&](const QAction *one) { return one->text().startsWith(words); });
+            QVERIFY2(found != all.end(), qPrintable(words));
+            (*found)->trigger();
+            QCoreApplication::processEvents();
         };
-        pick("marksOf0", QStringLiteral("Cathedral"));
-        pick("marksOf1", QStringLiteral("Inn"));
+        tick(QStringLiteral("cathedral, in the city at North"));
+        tick(QStringLiteral("inn, on the road at East"));
         designer.findChild<QSpinBox *>(QStringLiteral("tileCount"))->setValue(3);
         QVERIFY2(designer.troubles().isEmpty(), qPrintable(designer.troubles().join(u'\n')));
         const rules::Tile tile = tileOf(designer.design());
@@ -103,7 +145,6 @@ private Q_SLOTS:
         east->setCurrentIndex(static_cast<int>(Shows::City));
         Q_EMIT east->activated(east->currentIndex());
         QCOMPARE(tileOf(designer.design()).parts[1].marks, rules::Marks{0});
-        QVERIFY(!designer.findChild<QComboBox *>(QStringLiteral("marksOf2"))->isVisible());
     }
 
     void aDesignedTileGoesIntoTheScenario() {

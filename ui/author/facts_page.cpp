@@ -3,6 +3,7 @@
 
 #include "rules/expansions/expansion.h"
 #include "scenario/setup_reader.h"
+#include "tutor/wording.h"
 #include "ui/author/fields.h"
 #include "ui/author/pick_list.h"
 #include "ui/author/player_row.h"
@@ -68,14 +69,8 @@ public:
 
 }  // namespace
 
-QString moduleName(std::string_view id) {
-    QString name = fromUtf8(id);
-    bool begins = true;
-    for (QChar &c : name) {
-        if (begins) c = c.toUpper();
-        begins = c == u'-';
-    }
-    return name.replace(QStringLiteral("-And-"), QStringLiteral(" and "));
+QString moduleName(std::string_view id, const QString &language) {
+    return fromUtf8(tutor::Wording(language.toStdString()).text("module." + std::string(id)));
 }
 
 FactsPage::FactsPage(LessonDocument &document, QWidget *parent) : QWidget(parent), document_(document) {
@@ -188,7 +183,7 @@ void FactsPage::buildPlayers(QVBoxLayout *column) {
 void FactsPage::buildGame(QVBoxLayout *column) {
     addHeading(column, tr("Expansions"));
     for (const rules::Expansion *expansion : rules::expansionList()) {
-        auto *box = new QCheckBox(moduleName(expansion->id()));
+        auto *box = new QCheckBox(withoutMnemonic(moduleName(expansion->id(), document_.language())));
         column->addWidget(box);
         modules_.emplace_back(std::string(expansion->id()), box);
         connect(box, &QCheckBox::clicked, this, &FactsPage::takeModules);
@@ -282,7 +277,10 @@ void FactsPage::showPlayers() {
 void FactsPage::showGame() {
     const scenario::Scenario &scenario = document_.scenario();
     const std::vector<std::string> on = scenario.modules();
-    for (auto &[id, box] : modules_) box->setChecked(std::ranges::find(on, id) != on.end());
+    for (auto &[id, box] : modules_) {
+        box->setText(withoutMnemonic(moduleName(id, document_.language())));
+        box->setChecked(std::ranges::find(on, id) != on.end());
+    }
     for (auto &[name, choice] : options_) {
         const auto written = scenario.options.find(name);
         int index = 0;

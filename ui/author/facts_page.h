@@ -63,7 +63,7 @@ private:
     QWidget *ownTileBox_ = nullptr;
 };
 
-/// "Barber-Surgeons" of "barber-surgeons".
-QString moduleName(std::string_view id);
+/// What a module is called in a language: "Inns and Cathedrals" of "inns-and-cathedrals".
+QString moduleName(std::string_view id, const QString &language);
 
 }  // namespace bathhouse::ui

@@ -83,7 +83,7 @@ void takeOver(Part &part, const Tile &before) {
         return old.kind == part.kind && old.edges == part.edges && old.halves == part.halves;
     });
     if (same == before.parts.end()) return;
-    if (part.kind != PartKind::Road && part.kind != PartKind::City) part.marks = same->marks;
+    if (part.edges == 0 || (part.kind != PartKind::Road && part.kind != PartKind::City)) part.marks = same->marks;
     part.anchor = same->anchor;
 }
 
@@ -119,17 +119,18 @@ Tile tileOf(const TileDesign &design, const Tile *before) {
     Tile tile;
     tile.id = design.id;
     tile.count = design.count;
+    tile.marks = design.marks;
     for (int e = 0; e < 4; ++e) {
         if (!design.isFirst(e)) continue;
         Part part;
         part.kind = design.edges[static_cast<std::size_t>(e)] == Shows::Road ? PartKind::Road : PartKind::City;
         part.edges = design.together(e);
-        part.marks = design.marks[static_cast<std::size_t>(e)];
         if (part.kind == PartKind::City) {
             part.pennants = static_cast<std::uint8_t>(design.pennants[static_cast<std::size_t>(e)]);
             for (const Edge edge : kEdges)
                 if (part.edges & bit(edge)) part.halves = static_cast<HalfMask>(part.halves | halvesOf(edge));
         }
+        part.marks = design.partMarks[static_cast<std::size_t>(e)];
         if (design.bathhouse == e) part.flag = static_cast<std::uint8_t>(design.flag);
         tile.parts.push_back(part);
     }
@@ -152,6 +153,7 @@ TileDesign designOf(const Tile &tile) {
     TileDesign design;
     design.id = tile.id;
     design.count = tile.count;
+    design.marks = tile.marks;
     for (const Part &part : tile.parts) {
         if (part.kind == PartKind::Monastery) design.centre = TileDesign::Centre::Monastery;
         if (part.kind == PartKind::Garden) design.centre = TileDesign::Centre::Garden;
@@ -163,7 +165,7 @@ TileDesign designOf(const Tile &tile) {
             design.with[static_cast<std::size_t>(e)] = first;
         }
         design.pennants[static_cast<std::size_t>(first)] = part.pennants;
-        design.marks[static_cast<std::size_t>(first)] = part.marks;
+        design.partMarks[static_cast<std::size_t>(first)] = part.marks;
         if (part.flag != 0) {
             design.bathhouse = first;
             design.flag = part.flag;

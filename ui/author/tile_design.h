@@ -17,7 +17,6 @@ struct TileDesign {
     /// The edge with the lowest number that an edge hangs together with; itself if none.
     std::array<int, 4> with{0, 1, 2, 3};
     std::array<int, 4> pennants{};  ///< of the city whose first edge it is
-    std::array<rules::Marks, 4> marks{};  ///< inn, cathedral … of the road or city whose first edge it is
     int count = 1;                  ///< copies in the box
     bool crossing = false;          ///< roads end where they meet
     bool intoCity = false;          ///< a road that ends on the tile ends at the city, and parts the field
@@ -25,6 +24,9 @@ struct TileDesign {
     Centre centre = Centre::Nothing;
     std::optional<int> bathhouse;   ///< first edge of the part that it stands on
     int flag = 3;
+    rules::Marks marks = 0;  ///< what the tile as a whole carries
+    /// Marks of the roads and cities, each with the first edge of its part.
+    std::array<rules::Marks, 4> partMarks{};
 
     friend bool operator==(const TileDesign &, const TileDesign &) = default;
 

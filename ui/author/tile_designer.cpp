@@ -5,6 +5,7 @@
 #include "scenario/json.h"
 #include "scenario/tile_reader.h"
 #include "scenario/writer.h"
+#include "tutor/wording.h"
 #include "ui/author/fields.h"
 #include "ui/author/my_tiles.h"
 #include "ui/board/tile_art.h"
@@ -15,11 +16,14 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace bathhouse::ui {
 
@@ -30,13 +34,6 @@ namespace {
 constexpr int kPicture = 200;
 constexpr int kMostPennants = 9;
 constexpr int kMostCopies = 1000;
-
-/// What a mark is called in the window.
-QString nameOf(const rules::MarkTraits &mark) {
-    if (mark.name == "inn") return TileDesigner::tr("Inn");
-    if (mark.name == "cathedral") return TileDesigner::tr("Cathedral");
-    return fromUtf8(mark.name);
-}
 
 std::size_t at(int edge) { return static_cast<std::size_t>(edge); }
 
@@ -106,10 +103,10 @@ void TileDesigner::buildHead(QGridLayout *form) {
     count_->setPrefix(tr("copies: "));
     count_->setAccessibleName(tr("Copies in the box"));
     form->addWidget(fieldLabel(tr("Id")), 0, 0);
-    form->addWidget(id_, 0, 1, 1, 3);
-    form->addWidget(count_, 0, 4);
+    form->addWidget(id_, 0, 1, 1, 2);
+    form->addWidget(count_, 0, 3);
     form->addWidget(fieldLabel(tr("Begin with")), 1, 0);
-    form->addWidget(from_, 1, 1, 1, 4);
+    form->addWidget(from_, 1, 1, 1, 3);
     connect(count_, &QSpinBox::valueChanged, this, &TileDesigner::take);
     connect(id_, &LineField::typed, this, &TileDesigner::take);
     connect(from_, &QComboBox::activated, this, [this](int index) {
@@ -136,12 +133,7 @@ void TileDesigner::buildEdges(QGridLayout *form) {
         form->addWidget(fieldLabel(names[e]), row, 0);
         form->addWidget(shows, row, 1);
         form->addWidget(with, row, 2);
-        auto *marks = marks_[at(e)] = new QComboBox;
-        marks->setObjectName(QStringLiteral("marksOf%1").arg(e));
-        marks->setAccessibleName(tr("What stands on the road or in the city at %1").arg(names[e]));
         form->addWidget(pennants, row, 3);
-        form->addWidget(marks, row, 4);
-        connect(marks, &QComboBox::activated, this, &TileDesigner::take);
         connect(shows, &QComboBox::activated, this, &TileDesigner::take);
         connect(with, &QComboBox::activated, this, &TileDesigner::take);
         connect(pennants, &QSpinBox::valueChanged, this, &TileDesigner::take);
@@ -154,14 +146,14 @@ void TileDesigner::buildRest(QGridLayout *form) {
     overNorth_ = new QCheckBox(tr("The road from north to south lies on top"));
     int row = 6;
     for (QCheckBox *box : {crossing_, intoCity_, overNorth_}) {
-        form->addWidget(box, row++, 1, 1, 4);
+        form->addWidget(box, row++, 1, 1, 3);
         connect(box, &QCheckBox::clicked, this, &TileDesigner::take);
     }
     centre_ = new QComboBox;
     centre_->setAccessibleName(tr("In the middle"));
     centre_->addItems({tr("Nothing"), tr("Monastery"), tr("Garden")});
     form->addWidget(fieldLabel(tr("In the middle")), row, 0);
-    form->addWidget(centre_, row++, 1, 1, 4);
+    form->addWidget(centre_, row++, 1, 1, 3);
     bathhouse_ = new QComboBox;
     bathhouse_->setAccessibleName(tr("Bathhouse"));
     flag_ = new QSpinBox;
@@ -171,8 +163,14 @@ void TileDesigner::buildRest(QGridLayout *form) {
     flag_->setFixedWidth(120);
     flag_->setAccessibleName(tr("Flag of the bathhouse"));
     form->addWidget(fieldLabel(tr("Bathhouse")), row, 0);
-    form->addWidget(bathhouse_, row, 1, 1, 3);
-    form->addWidget(flag_, row, 4);
+    form->addWidget(bathhouse_, row, 1, 1, 2);
+    form->addWidget(flag_, row++, 3);
+    marks_ = new QPushButton;
+    marks_->setObjectName(QStringLiteral("tileMarks"));
+    marks_->setAccessibleName(tr("Marks"));
+    marks_->setMenu(new QMenu(marks_));
+    form->addWidget(fieldLabel(tr("Marks")), row, 0);
+    form->addWidget(marks_, row, 1, 1, 3, Qt::AlignLeft);
     connect(centre_, &QComboBox::activated, this, &TileDesigner::take);
     connect(bathhouse_, &QComboBox::activated, this, &TileDesigner::take);
     connect(flag_, &QSpinBox::valueChanged, this, &TileDesigner::take);
@@ -233,16 +231,43 @@ void TileDesigner::fillWith(int edge) {
     box->setVisible(design_.edges[at(edge)] != Shows::Field && box->count() > 1);
 }
 
-void TileDesigner::fillMarks(int edge) {
-    QComboBox *box = marks_[at(edge)];
-    const QSignalBlocker quiet(box);
-    box->clear();
-    box->addItem(tr("Nothing more"), 0u);
-    const auto kind = design_.edges[at(edge)] == Shows::Road ? rules::PartKind::Road : rules::PartKind::City;
-    for (const rules::MarkTraits &mark : rules::markTable())
-        if (mark.on & rules::bit(kind)) box->addItem(nameOf(mark), rules::markNamed(mark.name));
-    box->setCurrentIndex(std::max(0, box->findData(design_.marks[at(edge)])));
-    box->setVisible(design_.isFirst(edge) && box->count() > 1);
+void TileDesigner::addMark(const rules::MarkTraits &mark, std::optional<int> edge, QStringList &ticked) {
+    const tutor::Wording wording(document_.language().toStdString());
+    const rules::Marks bit = rules::markNamed(mark.name);
+    const bool on = ((edge ? design_.partMarks[at(*edge)] : design_.marks) & bit) != 0;
+    const std::vector<std::string> modules = document_.scenario().modules();
+    if (!on && std::ranges::find(modules, mark.expansion) == modules.end()) return;
+    QString name = QString::fromStdString(wording.text("mark." + std::string(mark.name)));
+    if (on) ticked << name;
+    if (edge)
+        name = design_.edges[at(*edge)] == Shows::Road ? tr("%1, on the road at %2").arg(name, edgeNames()[*edge])
+                                                       : tr("%1, in the city at %2").arg(name, edgeNames()[*edge]);
+    QAction *action = marks_->menu()->addAction(withoutMnemonic(name));
+    action->setCheckable(true);
+    action->setChecked(on);
+    connect(action, &QAction::toggled, this, [this, edge, bit](bool set) {
+        rules::Marks &marks = edge ? design_.partMarks[at(*edge)] : design_.marks;
+        marks = set ? marks | bit : marks & ~bit;
+        // The menu is built anew when the click is over.
+        QMetaObject::invokeMethod(this, &TileDesigner::showDesign, Qt::QueuedConnection);
+    });
+}
+
+void TileDesigner::fillMarks() {
+    marks_->menu()->clear();
+    QStringList ticked;
+    for (const rules::MarkTraits &mark : rules::markTable()) {
+        if (mark.on == 0) addMark(mark, std::nullopt, ticked);
+        for (int e = 0; e < 4; ++e) {
+            const auto kind = design_.edges[at(e)] == Shows::Road ? rules::PartKind::Road : rules::PartKind::City;
+            if (design_.isFirst(e) && (mark.on & rules::bit(kind))) addMark(mark, e, ticked);
+        }
+    }
+    const bool many = ticked.size() > 2;
+    const QString words = ticked.mid(0, 2).join(QStringLiteral(", ")) + (many ? QStringLiteral(", …") : QString());
+    marks_->setText(ticked.isEmpty() ? tr("None") : withoutMnemonic(words));
+    marks_->setEnabled(!marks_->menu()->isEmpty());
+    marks_->setToolTip(marks_->isEnabled() ? QString() : tr("None of the expansions that are on brings marks."));
 }
 
 void TileDesigner::showDesign() {
@@ -258,7 +283,6 @@ void TileDesigner::showDesign() {
         const bool firstOfCity = design_.edges[at(e)] == Shows::City && design_.isFirst(e);
         pennants_[at(e)]->setVisible(firstOfCity);
         pennants_[at(e)]->setValue(design_.pennants[at(e)]);
-        fillMarks(e);
         roads += design_.edges[at(e)] == Shows::Road ? 1 : 0;
         city = city || firstOfCity;
     }
@@ -279,6 +303,7 @@ void TileDesigner::showDesign() {
     bathhouse_->setCurrentIndex(design_.bathhouse ? std::max(0, bathhouse_->findData(*design_.bathhouse)) : 0);
     flag_->setVisible(design_.bathhouse.has_value());
     flag_->setValue(design_.flag);
+    fillMarks();
     showing_ = false;
 
     const rules::Tile tile = tileOf(design_, &before_);
@@ -307,19 +332,18 @@ void TileDesigner::take() {
         const auto shows = static_cast<Shows>(shows_[at(e)]->currentIndex());
         const bool changed = shows != design_.edges[at(e)];
         design_.edges[at(e)] = shows;
+        // A mark of a road does not stand in a city.
+        if (changed) design_.partMarks[at(e)] = 0;
         design_.with[at(e)] = changed || with_[at(e)]->count() == 0 ? e : with_[at(e)]->currentData().toInt();
         design_.pennants[at(e)] = shows == Shows::City ? pennants_[at(e)]->value() : 0;
-        // A mark of a road does not stand in a city.
-        design_.marks[at(e)] = changed ? 0 : marks_[at(e)]->currentData().toUInt();
     }
     // What an edge hung together with may show something else now.
     for (int e = 0; e < 4; ++e) {
         const int with = design_.with[at(e)];
         if (with != e && (design_.edges[at(with)] != design_.edges[at(e)] || design_.with[at(with)] != with))
             design_.with[at(e)] = e;
-        if (design_.isFirst(e)) continue;
-        design_.pennants[at(e)] = 0;
-        design_.marks[at(e)] = 0;
+        if (!design_.isFirst(e)) design_.pennants[at(e)] = 0;
+        if (!design_.isFirst(e)) design_.partMarks[at(e)] = 0;
     }
     design_.crossing = crossing_->isChecked();
     design_.intoCity = intoCity_->isChecked();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "rules/figure.h"
 #include "ui/author/tile_design.h"
 
 #include <QDialog>
@@ -37,7 +38,8 @@ private:
     void buildRest(QGridLayout *);
     QWidget *buildButtons();
     void fillWith(int edge);
-    void fillMarks(int edge);
+    void fillMarks();
+    void addMark(const rules::MarkTraits &, std::optional<int> edge, QStringList &ticked);
     void showDesign();
     void take();
     void putIntoScenario();
@@ -56,7 +58,6 @@ private:
     std::array<QComboBox *, 4> shows_{};
     std::array<QComboBox *, 4> with_{};
     std::array<QSpinBox *, 4> pennants_{};
-    std::array<QComboBox *, 4> marks_{};
     QSpinBox *count_ = nullptr;
     QCheckBox *crossing_ = nullptr;
     QCheckBox *intoCity_ = nullptr;
@@ -64,6 +65,7 @@ private:
     QComboBox *centre_ = nullptr;
     QComboBox *bathhouse_ = nullptr;
     QSpinBox *flag_ = nullptr;
+    QPushButton *marks_ = nullptr;
     QPushButton *put_ = nullptr;
     QPushButton *mine_ = nullptr;
 };

@@ -56,6 +56,8 @@ std::vector<ShownTile> shownTiles(const rules::State &state) {
 
 Pose poseOf(const rules::State &state, const rules::FigureAt &figure) {
     if (figure.where.part == rules::kBathhousePart) return Pose::Bathing;
+    // Only people lie down; a pig would look dead.
+    if (!rules::traits(figure.figure).isMeeple) return Pose::Standing;
     const auto laid = state.board.at(figure.where.at);
     const bool field = laid && state.board.tile(*laid).parts[figure.where.part].kind == rules::PartKind::Field;
     return field ? Pose::Farming : Pose::Standing;

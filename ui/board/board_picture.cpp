@@ -2,6 +2,8 @@
 #include "ui/board/board_picture.h"
 
 #include "ui/board/board_items.h"
+#include "ui/board/feature_outline.h"
+#include "ui/board/token_item.h"
 
 #include <QPainter>
 
@@ -28,14 +30,18 @@ void paintAbove(QPainter &p, const BoardPicture &picture, double px) {
     const MarkStyle style{px, picture.theme};
     const StepMarks marks = stepMarks(picture.state, picture.table, picture.step);
     paintStepLines(p, marks, style);
-    for (const rules::FigureAt &figure : picture.state.figuresInOrder()) {
+    const std::vector<rules::FigureAt> figures = picture.state.figuresInOrder();
+    const std::vector<QPointF> places = figurePlaces(picture.state, figures);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const rules::FigureAt &figure = figures[i];
         const FigureLook look{.kind = rules::traits(figure.figure).name,
                               .colour = picture.table.colours[rules::index(figure.player)],
                               .pose = poseOf(picture.state, figure),
                               .theme = picture.theme};
-        paintFigureOnTile(p, placeOf(picture.state, figure.where), px, bathhouseScale(picture.state, figure.where.at),
-                          look);
+        paintFigureOnTile(p, places[i], px, bathhouseScale(picture.state, figure.where.at), look);
     }
+    for (const ShownToken &token : shownTokens(picture.state, picture.table))
+        paintTokenOnTile(p, token.at, px, {.kind = wordOf(token), .colour = token.colour, .theme = picture.theme});
     paintStepSigns(p, marks, style);
 }
 

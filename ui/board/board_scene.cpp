@@ -35,6 +35,7 @@ void BoardScene::setState(const rules::State &state, const scenario::Table &tabl
     tiles_->setTiles(shownTiles(*state_));
     setFigures();
     setSpotlight({});
+    setTokens();
     lightUp(lit_);
     showRing(ring_);
     renewMarks();
@@ -53,7 +54,9 @@ void BoardScene::layTile(rules::TileId tile, rules::Position at, rules::Rotation
 void BoardScene::setFigures() {
     std::vector<FigureItem *> before = std::move(figures_);
     figures_.clear();
-    for (const rules::FigureAt &figure : state_->figuresInOrder()) {
+    const std::vector<rules::FigureAt> shown = state_->figuresInOrder();
+    const std::vector<QPointF> places = figurePlaces(*state_, shown);
+    for (const rules::FigureAt &figure : shown) {
         const std::string &colour = table_.colours[rules::index(figure.player)];
         const auto same = [&](const FigureItem *item) {
             return item && item->figure() == figure && item->colour() == colour;
@@ -67,10 +70,25 @@ void BoardScene::setFigures() {
             addItem(item);
         }
         item->setLook(poseOf(*state_, figure), bathhouseScale(*state_, figure.where.at), theme_);
-        item->setPos(placeOf(*state_, figure.where));
+        item->setPos(places[figures_.size()]);
         figures_.push_back(item);
     }
     for (FigureItem *gone : before) delete gone;
+}
+
+void BoardScene::setTokens() {
+    std::vector<ShownToken> shown = shownTokens(*state_, table_);
+    if (shown == tokens_ && theme_ == tokenTheme_) return;
+    for (TokenItem *item : tokenItems_) delete item;
+    tokenItems_.clear();
+    tokens_ = std::move(shown);
+    tokenTheme_ = theme_;
+    for (const ShownToken &token : tokens_) {
+        auto *item = new TokenItem(token, theme_);
+        item->setZValue(2.5);
+        addItem(item);
+        tokenItems_.push_back(item);
+    }
 }
 
 void BoardScene::showStep(const scenario::Step *step) {
@@ -85,6 +103,7 @@ void BoardScene::setTheme(Theme theme) {
     below_->setTheme(theme);
     above_->setTheme(theme);
     if (state_) setFigures();
+    if (state_) setTokens();
     update();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/board/edit_marks.h"
 #include "ui/board/outline_cache.h"
 #include "ui/board/spotlight.h"
+#include "ui/board/token_item.h"
 
 #include <QGraphicsScene>
 
@@ -49,6 +50,7 @@ public:
     QRectF boardRect() const;
     TileLayerItem &tileLayer() { return *tiles_; }
     const std::vector<FigureItem *> &figures() const { return figures_; }
+    const std::vector<ShownToken> &tokens() const { return tokens_; }
     /// The part of the scene that a card must stay in: what the view shows.
     void setVisibleRect(const QRectF &rect) { visible_ = rect; }
 
@@ -62,6 +64,7 @@ protected:
 private:
     void setFigures();
     std::optional<FeatureOutline> outlineAt(const rules::PartRef &) const;
+    void setTokens();
     void drawBelowFigures(QPainter &, const MarkStyle &);
     void drawStep(QPainter &, const MarkStyle &);
     void drawSpotlight(QPainter &, const MarkStyle &);
@@ -77,6 +80,9 @@ private:
     MarksItem *below_;
     MarksItem *above_;
     std::vector<FigureItem *> figures_;  ///< in the order of State::figuresInOrder()
+    std::vector<ShownToken> tokens_;
+    std::vector<TokenItem *> tokenItems_;
+    Theme tokenTheme_ = Theme::Light;  ///< that the items were made for
 
     StepMarks stepMarks_;
     OutlineCache outlines_;

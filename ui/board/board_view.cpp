@@ -61,12 +61,14 @@ void BoardView::setState(const rules::State &state, const scenario::Table &table
     // While it is edited the board stays where it is.
     if (fitted_ && !isEdited()) fitBoard();
     hovered_.reset();
+    hoveredToken_ = -1;
 }
 
 void BoardView::layTile(rules::TileId tile, rules::Position at, rules::Rotation rotation) {
     scene_->layTile(tile, at, rotation);
     if (!isEdited() && fitted_) fitBoard();
     hovered_.reset();
+    hoveredToken_ = -1;
 }
 
 void BoardView::setInput(BoardInput *input) {
@@ -191,9 +193,11 @@ void BoardView::mouseMoveEvent(QMouseEvent *event) {
     }
     if (input_ && input_->mouseMoved(boardPoint(event->position()), *event)) {
         hover(std::nullopt);
+        hoverToken(std::nullopt);
         return;
     }
     hover(scene_->partAt(boardPoint(event->position())));
+    hoverToken(boardPoint(event->position()));
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event) {
@@ -223,9 +227,19 @@ void BoardView::hover(std::optional<rules::PartRef> part) {
     Q_EMIT partHovered(part ? part->at : rules::Position(), part ? part->part : rules::kNoPart);
 }
 
+void BoardView::hoverToken(std::optional<QPointF> point) {
+    const std::vector<ShownToken> &tokens = scene_->tokens();
+    const ShownToken *token = point ? tokenUnder(tokens, *point) : nullptr;
+    const int index = token ? static_cast<int>(token - tokens.data()) : -1;
+    if (index == hoveredToken_) return;
+    hoveredToken_ = index;
+    Q_EMIT tokenHovered(index);
+}
+
 bool BoardView::viewportEvent(QEvent *event) {
     if (event->type() == QEvent::Leave) {
         hover(std::nullopt);
+        hoverToken(std::nullopt);
         if (input_) input_->mouseLeft();
     }
     return QGraphicsView::viewportEvent(event);

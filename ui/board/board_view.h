@@ -49,6 +49,8 @@ Q_SIGNALS:
     void zoomChanged();
     /// The part under the pointer changed; kNoPart: none.
     void partHovered(bathhouse::rules::Position at, bathhouse::rules::PartIndex part);
+    /// The token under the pointer changed: index into BoardScene::tokens(), -1: none.
+    void tokenHovered(int token);
     void partClicked(bathhouse::rules::Position at, bathhouse::rules::PartIndex part);
     /// The same as a point of the board; after it.
     void clicked(QPointF);
@@ -70,6 +72,7 @@ private:
     bool isEdited() const { return input_ != nullptr && input_->edits(); }
     void centreBoard();
     void hover(std::optional<rules::PartRef>);
+    void hoverToken(std::optional<QPointF>);
     void click(QPointF);
     void noteVisible();
 
@@ -83,6 +86,7 @@ private:
     QPoint pressed_;
     int wheelRest_ = 0;
     std::optional<rules::PartRef> hovered_;
+    int hoveredToken_ = -1;
 };
 
 } // namespace bathhouse::ui

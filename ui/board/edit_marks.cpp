@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/edit_marks.h"
 
+#include "ui/board/token_art.h"
 #include "ui/style.h"
 
 #include <QFontMetricsF>
@@ -166,6 +167,12 @@ void EditMarksPainter::paintAboveFigures(QPainter &p, const EditMarks &marks, co
                            .colour = marks.figure->colour,
                            .pose = marks.figure->pose,
                            .theme = style.theme});
+        p.setOpacity(1);
+    }
+    if (marks.token) {
+        p.setOpacity(0.8);
+        paintTokenOnTile(p, marks.token->at, style.px,
+                         {.kind = marks.token->kind, .colour = marks.token->colour, .theme = style.theme});
         p.setOpacity(1);
     }
     if (marks.band) paintBand(p, *marks.band, style);

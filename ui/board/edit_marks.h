@@ -30,6 +30,13 @@ struct FigureGhost {
     double bathhouseScale = 1;
 };
 
+/// The token in hand where it is held.
+struct TokenGhost {
+    QPointF at;
+    std::string kind;
+    std::string colour;  ///< of its owner; empty: nobody's
+};
+
 /// A sentence with a nose that points at a space.
 struct Bubble {
     rules::Position at;
@@ -49,6 +56,7 @@ struct EditMarks {
     std::optional<rules::Position> cursor;  ///< the board cursor
     std::vector<PartMark> parts;
     std::optional<FigureGhost> figure;
+    std::optional<TokenGhost> token;
     std::optional<Bubble> bubble;
 };
 

@@ -161,6 +161,22 @@ QPointF placeOf(const rules::State &state, const rules::PartRef &part) {
            figureAnchor(*layoutOf(state.board.tile(*laid)), state.board.laid(*laid).rotation, part.part);
 }
 
+std::vector<QPointF> figurePlaces(const rules::State &state, std::span<const rules::FigureAt> figures) {
+    constexpr double apart = 19;
+    std::vector<QPointF> places;
+    for (std::size_t first = 0; first < figures.size();) {
+        // Those on one part follow each other.
+        std::size_t end = first + 1;
+        while (end < figures.size() && figures[end].where == figures[first].where) ++end;
+        const double middle = (static_cast<double>(end - first) - 1) / 2;
+        for (std::size_t i = first; i < end; ++i)
+            places.push_back(placeOf(state, figures[i].where) +
+                             QPointF((static_cast<double>(i - first) - middle) * apart, 0));
+        first = end;
+    }
+    return places;
+}
+
 std::optional<rules::PartRef> partUnder(const rules::State &state, QPointF p) {
     const rules::Position space = spaceAt(p);
     const auto laid = rules::onMap(space) ? state.board.at(space) : std::nullopt;

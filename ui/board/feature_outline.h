@@ -3,6 +3,8 @@
 #include "rules/state.h"
 #include "ui/board/tile_layout.h"
 
+#include <span>
+
 namespace bathhouse::ui {
 
 /// North-west corner of a space, in hundredths of a tile.
@@ -39,6 +41,8 @@ OutlinePath pathOf(const FeatureOutline &);
 
 /// Where a part's figure stands on the board; kBathhousePart: in its pool.
 QPointF placeOf(const rules::State &, const rules::PartRef &);
+/// Where the figures of State::figuresInOrder() stand: several on one part side by side.
+std::vector<QPointF> figurePlaces(const rules::State &, std::span<const rules::FigureAt>);
 /// The part under a point of the board, if a tile lies there and the point hits one.
 std::optional<rules::PartRef> partUnder(const rules::State &, QPointF);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/figure_art.h"
 
-#include "ui/board/svg_path.h"
+#include "ui/board/figure_shapes.h"
 #include "ui/board/tile_layout.h"
 
 #include <QPainter>
@@ -16,31 +16,7 @@ namespace {
 constexpr double kFigureUnits = 29;  ///< height on a tile
 constexpr double kGuestUnits = 23.5;
 constexpr double kLeastPixels = 16;
-constexpr double kLarge = 1.26;
-
-const QPainterPath &meeple() {
-    static const QPainterPath path =
-        outline("M-12,-64 C-21,-63 -27,-57 -29,-48 C-31.5,-34 -34,-21 -38.5,-9 C-40,-4 -37.5,0 -32.5,0 L-11,0 C-7.5,0 "
-                "-6,-2 -5.4,-5 "
-                "C-4.2,-11.5 4.2,-11.5 5.4,-5 C6,-2 7.5,0 11,0 L32.5,0 C37.5,0 40,-4 38.5,-9 C34,-21 31.5,-34 29,-48 "
-                "C27,-57 21,-63 12,-64 C17,-67.5 20,-73.5 20,-80 C20,-91 11,-100 0,-100 C-11,-100 -20,-91 -20,-80 "
-                "C-20,-73.5 -17,-67.5 -12,-64 Z");
-    return path;
-}
-
-const QPainterPath &abbot() {
-    static const QPainterPath path =
-        outline("M-15,-62 C-23,-60 -28,-54 -29.5,-46 L-37.5,-8 C-38.5,-3.5 -36,0 -31.5,0 L31.5,0 C36,0 38.5,-3.5 "
-                "37.5,-8 L29.5,-46 "
-                "C28,-54 23,-60 15,-62 C19.5,-66.5 21.5,-72 21,-78 C20,-90 9,-97 0,-110 C-9,-97 -20,-90 -21,-78 "
-                "C-21.5,-72 -19.5,-66.5 -15,-62 Z");
-    return path;
-}
-
-const QPainterPath &crook() {
-    static const QPainterPath path = outline("M47,0 V-78 C47,-92 29,-92 30,-80 C30.5,-75 36,-74 37.5,-78");
-    return path;
-}
+constexpr double kLargest = 1.26;  ///< of a figure against the meeple
 
 QPen roundPen(const QColor &colour, double width) {
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
@@ -65,19 +41,42 @@ void paintShadow(QPainter &p, QPointF centre, double s, const QPainterPath &plac
     p.drawEllipse(centre + QPointF(5, 48) * s, 44 * s, 10 * s);
 }
 
-/// What is drawn on the outline of a kind: hood and crook of the abbot, hem of the large figure, light on a head.
-void paintMarksOf(QPainter &p, const QTransform &t, double s, std::string_view kind, const PlayerColours &colours) {
-    if (kind == "abbot") {
-        static const QPainterPath hood = outline("M-8,-68 C-11,-80 -4,-86 0,-94 C4,-86 11,-80 8,-68 Z");
-        p.fillPath(t.map(hood), faded(colours.outline, 0.55));
+QColor colourOf(const FigureDetail &detail, const PlayerColours &colours) {
+    using Tone = FigureDetail::Tone;
+    const bool pale = detail.tone == Tone::Light || detail.tone == Tone::Pale;
+    const QColor &colour = pale                        ? QColorConstants::White
+                           : detail.tone == Tone::Fill ? colours.fill
+                           : detail.tone == Tone::Sign ? colours.shapeColour
+                                                       : colours.outline;
+    return faded(colour, detail.opacity);
+}
+
+void paintDetails(QPainter &p, const QTransform &t, double s, const FigureShape &shape, const PlayerColours &colours) {
+    for (const FigureDetail &detail : shape.details) {
+        const QColor colour = colourOf(detail, colours);
+        if (detail.width > 0)
+            p.strokePath(t.map(detail.path), roundPen(colour, detail.width * s));
+        else
+            p.fillPath(t.map(detail.path), colour);
+    }
+}
+
+/// White round everything, so that a figure stands out from any ground. Through some the ground is to be seen.
+void paintHalo(QPainter &p, const QPainterPath &body, const QPainterPath &staff, double s, bool seeThrough) {
+    if (seeThrough) {
+        QPainterPathStroker stroker(roundPen(Qt::white, 15 * s));
+        p.fillPath(stroker.createStroke(body).subtracted(body), Qt::white);
         return;
     }
-    QPainterPath light;
-    light.addEllipse(QPointF(-6, -86), 6, 5);
-    p.fillPath(t.map(light), QColor(255, 255, 255, 89));
-    if (kind != "large") return;
-    static const QPainterPath hem = outline("M-36,-15 C-12,-20 12,-20 36,-15");
-    p.strokePath(t.map(hem), roundPen(colours.shapeColour, 4.5 * s));
+    p.strokePath(body, roundPen(Qt::white, 15 * s));
+    if (!staff.isEmpty()) p.strokePath(staff, roundPen(Qt::white, 20 * s));
+}
+
+/// Where the player's shape is drawn, from the middle of the figure.
+QPointF signPlace(const FigureShape &shape, Pose pose) {
+    if (pose == Pose::Farming) return {-50 - shape.sign, 0};
+    if (pose == Pose::Bathing) return {50 + shape.signLying, 0};
+    return {0, 50 + shape.sign};
 }
 
 QPolygonF starOf(QPointF centre, double radius) {
@@ -119,31 +118,24 @@ void paintPlayerShape(QPainter &p, PlayerShape shape, QPointF c, double r, const
 
 void paintFigure(QPainter &p, QPointF centre, double height, const FigureLook &look) {
     const PlayerColours &colours = playerColours(look.colour);
-    const bool isAbbot = look.kind == "abbot";
-    const bool isLarge = look.kind == "large";
-    if (isLarge) height *= kLarge;
+    const FigureShape &shape = figureShape(look.kind);
+    height *= shape.size;
     const double s = height / 100;
     const QTransform t = placing(centre, height, look.pose);
-    const QPainterPath body = t.map(isAbbot ? abbot() : meeple());
-    const QPainterPath staff = isAbbot ? t.map(crook()) : QPainterPath();
+    const QPainterPath body = t.map(shape.body);
+    const QPainterPath staff = t.map(shape.staff);
     if (look.shadow) paintShadow(p, centre, s, body, look.pose);
-    if (look.halo) {
-        p.strokePath(body, roundPen(Qt::white, 15 * s));
-        if (isAbbot) p.strokePath(staff, roundPen(Qt::white, 20 * s));
-    }
-    if (isAbbot) {
+    if (look.halo) paintHalo(p, body, staff, s, shape.seeThrough);
+    if (!staff.isEmpty()) {
         p.strokePath(staff, roundPen(colours.outline, 11 * s));
         p.strokePath(staff, roundPen(colours.fill, 4.5 * s));
     }
-    p.fillPath(body, colours.fill);
+    p.fillPath(body, shape.seeThrough ? faded(mixed(colours.fill, Qt::white, 0.35), 0.66) : colours.fill);
     p.strokePath(body, roundPen(colours.outline, 6 * s));
-    paintMarksOf(p, t, s, look.kind, colours);
-    const double chest = isLarge ? 13 : 17;
-    QPointF at(0, chest * s);
-    if (look.pose == Pose::Farming) at = QPointF(-17 * s, 0);
-    if (look.pose == Pose::Bathing) at = QPointF(7 * s, 0);
-    paintPlayerShape(p, colours.shape, centre + at, (look.pose == Pose::Bathing ? 14.5 : 15.5) * s,
-                     colours.shapeColour);
+    paintDetails(p, t, s, shape, colours);
+    paintPlayerShape(p, colours.shape, centre + signPlace(shape, look.pose) * s,
+                     shape.signSize * (look.pose == Pose::Bathing ? 0.935 : 1) * s,
+                     shape.seeThrough ? colours.outline : colours.shapeColour);
 }
 
 void paintGuest(QPainter &p, QPointF pool, double scale, const FigureLook &look) {
@@ -186,6 +178,6 @@ void paintFigureOnTile(QPainter &p, QPointF anchor, double px, double bathhouseS
     }
 }
 
-double figureReach(double px) { return kFigureUnits * enlarged(px) * kLarge * 0.72 + 2; }
+double figureReach(double px) { return kFigureUnits * enlarged(px) * kLargest * 0.72 + 2; }
 
 } // namespace bathhouse::ui

@@ -15,8 +15,7 @@ enum class Pose { Standing, Farming, Bathing };
 
 /// One figure as it is drawn.
 struct FigureLook {
-    std::string_view kind =
-        "meeple";  ///< as in scenario files; kinds without an outline of their own look like a meeple
+    std::string_view kind = "meeple";  ///< as in scenario files; kinds without looks of their own look like a meeple
     std::string_view colour = "red";  ///< of its player
     Pose pose = Pose::Standing;
     Theme theme = Theme::Light;  ///< of the water it lies in

@@ -24,7 +24,9 @@ TileLayout LayoutBuilder::build() {
     placeShields();
     placeGardens();
     placeInns();
+    placeMarks();
     placeFigures();
+    placeToken();
     for (CityLayout &city : layout_.cities) placeHouses(city);
     placeTufts();
     cutShapes();

@@ -42,6 +42,12 @@ private:
     };
     Beside besideRoad(const RoadLayout &, double offset, double radius) const;
 
+    // layout_marks.cpp: what the modules put on a tile
+    void placeMarks();
+    void keepChurchFree();
+    void placeMark(rules::Marks, std::optional<std::size_t> part, double radius);
+    void placeToken();
+
     // layout_shapes.cpp: what a click hits
     void cutShapes();
     QPainterPath roadShape(const RoadLayout &) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/houses.h"
 #include "ui/board/layout_builder.h"
+#include "ui/board/mark_art.h"
 
 #include "rules/figure.h"
 
@@ -224,6 +225,9 @@ void LayoutBuilder::placeHouses(CityLayout &city) {
         }
         for (const BuildingLayout &cathedral : layout_.cathedrals) {
             if (distanceToBox(cathedral.centre, corners) < 25 * cathedral.scale) return false;
+        }
+        for (const MarkLayout &mark : layout_.marks) {
+            if (distanceToBox(mark.centre, corners) < markGround(mark)) return false;
         }
         const auto &bath = layout_.bathhouse;
         return !bath || distanceToBox(bath->centre, corners) > kBathhouse * bath->scale + 1.9;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/layout_builder.h"
 
+#include <algorithm>
 #include <bit>
 #include <map>
 
@@ -139,6 +140,15 @@ PartIndex partAt(const TileLayout &layout, Rotation r, QPointF p) {
 QPointF figureAnchor(const TileLayout &layout, Rotation r, PartIndex part) {
     if (part == rules::kBathhousePart) return layout.bathhouse ? turned(layout.bathhouse->centre, r) : QPointF(50, 50);
     return part < layout.figureAt.size() ? turned(layout.figureAt[part], r) : QPointF(50, 50);
+}
+
+QPointF tokenAnchor(const TileLayout &layout, Rotation r, PartIndex part) {
+    if (part == rules::kNoPart) return turned(layout.tokenAt, r);
+    // At the shoulder of who stands there; at a bathhouse below the flag, over the feet that are under water.
+    const QPointF beside = part == rules::kBathhousePart ? QPointF(18, 15) : QPointF(15, -8);
+    const QPointF at = figureAnchor(layout, r, part) + beside;
+    constexpr double margin = 9;
+    return {std::clamp(at.x(), margin, kUnits - margin), std::clamp(at.y(), margin, kUnits - margin)};
 }
 
 } // namespace bathhouse::ui

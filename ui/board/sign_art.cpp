@@ -40,11 +40,6 @@ void paintNumeral(const TileCanvas &c, int value, QPointF centre, double height)
     c.path(t.map(numeral(value)), c.colours.flagInk, 2.5 * s);
 }
 
-/// How much larger a sign must be than usual to be `least` pixels high.
-double atLeast(const TileCanvas &c, double least, double usual) {
-    return std::max(1.0, least / (usual * c.px / kUnits));
-}
-
 } // namespace
 
 void paintCross(const TileCanvas &canvas, const CloisterLayout &cloister) {
@@ -62,7 +57,7 @@ void paintCross(const TileCanvas &canvas, const CloisterLayout &cloister) {
 
 void paintShield(const TileCanvas &canvas, QPointF centre) {
     const TileCanvas c = canvas.upright();
-    const double k = atLeast(c, 11, 15);
+    const double k = c.atLeast(11, 15);
     static const QPainterPath shape =
         outline("M-6.6,-7.8 H6.6 V-0.39 C6.6,4.29 3.63,7.02 0,8.736 C-3.63,7.02 -6.6,4.29 -6.6,-0.39 Z");
     static const QPainterPath chevron = outline("M-6.47,4.68 L0,-0.78 L6.47,4.68 V0.62 L0,-4.84 L-6.47,0.62 Z");
@@ -94,7 +89,7 @@ void paintSteam(const TileCanvas &canvas, const BathhouseLayout &bath) {
 void paintFlag(const TileCanvas &canvas, const BathhouseLayout &bath) {
     const TileCanvas c = canvas.upright();
     const QPointF pool = canvas.place(bath.centre);
-    const double k = atLeast(c, 12, 14);
+    const double k = c.atLeast(12, 14);
     const double w = 17.5 * k;
     const double h = 14 * k;
     const double rim = 10.4 * bath.scale;
@@ -121,7 +116,7 @@ void paintFlag(const TileCanvas &canvas, const BathhouseLayout &bath) {
 
 void paintInnSign(const TileCanvas &canvas, const InnLayout &inn) {
     const TileCanvas c = canvas.upright();
-    const double k = atLeast(c, 12, 12);
+    const double k = c.atLeast(12, 12);
     QTransform t;
     const QPointF at = canvas.place(inn.centre);
     t.translate(std::clamp(at.x(), 7 * k, kUnits - 7 * k), std::clamp(at.y(), 7 * k, kUnits - 7 * k));

@@ -25,6 +25,11 @@ TileColours lightTile() {
     c.flowerA = rgb(0xC75A8A), c.flowerB = rgb(0xF1E9F5), c.flowerC = rgb(0x8C6BB8);
     c.flag = rgb(0xFFFDF6), c.flagBand = rgb(0x1F7A87), c.flagInk = rgb(0x26221D);
     c.shield = rgb(0x33456B), c.shieldGold = rgb(0xF0C75A), c.shieldRim = rgb(0xFFF8E6);
+    c.rock = rgb(0x8C7767), c.rockLit = rgb(0xAE9A88), c.rockDark = rgb(0x64534A);
+    c.lava = rgb(0xD9541E), c.lavaLit = rgb(0xFFB347), c.soil = rgb(0xC9A97C);
+    c.vine = rgb(0x557A3A), c.grapes = rgb(0x6B3F86);
+    c.awning = rgb(0xA93A5C), c.dragon = rgb(0x5B3A63), c.dragonLit = rgb(0x9A76A3);
+    c.portal = rgb(0x4B3F7A), c.portalLit = rgb(0xC9BCEB);
     return c;
 }
 
@@ -44,6 +49,11 @@ TileColours darkTile() {
     c.flowerA = rgb(0xB14E7B), c.flowerB = rgb(0xDDD3E3), c.flowerC = rgb(0x7A5CA5);
     c.flag = rgb(0xF7F2E4), c.flagBand = rgb(0x1F7A87), c.flagInk = rgb(0x221F1A);
     c.shield = rgb(0x263556), c.shieldGold = rgb(0xE2B94C), c.shieldRim = rgb(0xEFE6CF);
+    c.rock = rgb(0x6B5A4E), c.rockLit = rgb(0x857364), c.rockDark = rgb(0x473A33);
+    c.lava = rgb(0xC04A1A), c.lavaLit = rgb(0xF0A23C), c.soil = rgb(0x8F7450);
+    c.vine = rgb(0x3A5A2A), c.grapes = rgb(0x5A3473);
+    c.awning = rgb(0x963452), c.dragon = rgb(0x55375D), c.dragonLit = rgb(0x8E6B97);
+    c.portal = rgb(0x3C3266), c.portalLit = rgb(0xB4A6DC);
     return c;
 }
 

@@ -21,6 +21,8 @@ struct TileColours {
     QColor hedge, hedgeLit, flowerA, flowerB, flowerC;
     QColor flag, flagBand, flagInk;
     QColor shield, shieldGold, shieldRim;
+    QColor rock, rockLit, rockDark, lava, lavaLit, soil, vine, grapes;
+    QColor awning, dragon, dragonLit, portal, portalLit;
 };
 const TileColours &tileColours(Theme);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/tile_art.h"
+#include "ui/board/mark_art.h"
 #include "ui/board/tile_parts_art.h"
 
 #include <QPainter>
@@ -29,6 +30,7 @@ void paintTileGround(QPainter &painter, const TileLayout &layout, const TileLook
     for (const GateLayout &gate : layout.gates) paintGate(canvas, gate);
     if (layout.village) paintVillage(canvas, *layout.village);
     for (const InnLayout &inn : layout.inns) paintInn(canvas, inn);
+    for (const MarkLayout &mark : layout.marks) paintMark(canvas, mark);
     if (layout.cloister) paintCloister(canvas, *layout.cloister);
     for (const GardenLayout &garden : layout.gardens) paintGarden(canvas, garden.hedge);
     if (layout.bathhouse) paintBathhouse(canvas, *layout.bathhouse);
@@ -49,6 +51,7 @@ void paintTileSigns(QPainter &painter, const TileLayout &layout, const TileLook 
     for (const BuildingLayout &cathedral : layout.cathedrals) paintRose(canvas, cathedral);
     for (const InnLayout &inn : layout.inns) paintInnSign(canvas, inn);
     for (const QPointF &shield : layout.shields) paintShield(canvas, shield);
+    for (const MarkLayout &mark : layout.marks) paintMarkSign(canvas, mark);
     if (!layout.bathhouse) return;
     if (!look.guest) paintSteam(canvas, *layout.bathhouse);
     paintFlag(canvas, *layout.bathhouse);

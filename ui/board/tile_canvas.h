@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace bathhouse::ui {
 
 /// What is drawn at a size of tile; small tiles leave detail out.
@@ -36,6 +38,9 @@ public:
     /// The same canvas turned further by a turn of the unturned tile.
     TileCanvas turnedBy(rules::Rotation) const;
     QPointF place(QPointF p) const { return turned(p, rotation_); }
+
+    /// How much larger than usual a sign must be drawn to be `least` pixels high, if it is `usual` hundredths of a tile.
+    double atLeast(double least, double usual) const { return std::max(1.0, least / (usual * px / kUnits)); }
 
     void fill(const QPolygonF &, const QColor &) const;
     void fill(const QPainterPath &, const QColor &) const;

@@ -66,6 +66,11 @@ struct InnLayout : BuildingLayout {
     QPointF foot;
 };
 
+/// A mark out of markTable() that has a picture of its own (mark_art.h), on the whole tile or on `part`.
+struct MarkLayout : BuildingLayout {
+    rules::Marks mark = 0;
+};
+
 struct GardenLayout {
     rules::PartIndex part{};
     QRectF hedge;
@@ -90,6 +95,7 @@ struct TileLayout {
     std::vector<InnLayout> inns;
     std::vector<GardenLayout> gardens;
     std::vector<QPointF> shields;
+    std::vector<MarkLayout> marks;
     std::vector<Tuft> tufts;
     CornerMask towers = 0;  ///< corners where the walls of this tile end
 
@@ -97,6 +103,8 @@ struct TileLayout {
     std::vector<QPainterPath> shapes;
     /// Where a figure stands on each part.
     std::vector<QPointF> figureAt;
+    /// Where a token stands that lies on the tile as a whole.
+    QPointF tokenAt{50, 50};
 };
 
 /// The layout of a kind of tile, kept for the next time. Tiles of the same id may differ between scenarios.
@@ -109,6 +117,9 @@ QPainterPath partShape(const TileLayout &, rules::Rotation, rules::PartIndex);
 rules::PartIndex partAt(const TileLayout &, rules::Rotation, QPointF);
 /// Where a figure stands on the tile as it lies; on kBathhousePart the middle of the pool.
 QPointF figureAnchor(const TileLayout &, rules::Rotation, rules::PartIndex);
+
+/// Where a token stands on the tile as it lies: beside the figure of a part; on kNoPart the place of the tile as a whole.
+QPointF tokenAnchor(const TileLayout &, rules::Rotation, rules::PartIndex);
 
 /// The octagon of a bathhouse with the given outer radius.
 QPolygonF octagon(QPointF centre, double radius);

@@ -2,6 +2,7 @@
 #include "ui/docks/board_list_model.h"
 
 #include "tutor/wording.h"
+#include "ui/board/token_item.h"
 #include "ui/board_changes.h"
 #include "ui/lesson_document.h"
 #include "ui/text.h"
@@ -93,6 +94,9 @@ QString figuresInWords(const rules::State &state, rules::LaidId laid, const scen
                               .arg(QString::fromStdString(table.name(figure.player)),
                                    QString::fromStdString(wording.figure(figure.figure)), whereInWords(state, figure)));
     }
+    for (const ShownToken &token : shownTokens(state, table))
+        if (token.where.at == state.board.laid(laid).at)
+            figures.push_back(QString::fromStdString(wording.text("token." + std::string(wordOf(token)))));
     return figures.join(QStringLiteral("; "));
 }
 

@@ -8,6 +8,7 @@
 #include "ui/tools/author_desk.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/figure_button.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/player_mark.h"
 
 #include <QGridLayout>
@@ -15,6 +16,23 @@
 #include <QScrollArea>
 
 namespace bathhouse::ui {
+namespace {
+
+constexpr std::size_t kBeside = 3;  ///< so many buttons have room beside a player's name
+
+/// The kinds of tokens that the modules bring that are on, and that lie on the map.
+std::vector<rules::TokenKind> shownKinds(const rules::Setting &setting) {
+    std::vector<rules::TokenKind> kinds;
+    for (std::size_t i = 0; i < rules::tokenTable().size(); ++i) {
+        const rules::TokenKind kind{static_cast<std::uint8_t>(i)};
+        const rules::TokenTraits &traits = rules::traits(kind);
+        if (setting.hasToken(kind) && !traits.inner && traits.lies != rules::TokenTraits::Lies::OffMap)
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+}  // namespace
 
 FigurePaletteDock::FigurePaletteDock(LessonDocument &document, AuthorDesk &desk, QWidget *parent)
     : PanelDock(QStringLiteral("figurePaletteDock"), tr("Figures"), Closing::Never, parent),
@@ -46,6 +64,8 @@ void FigurePaletteDock::renew() {
     QStringList shape;
     for (const std::string &player : document_.table().players) shape << QString::fromStdString(player);
     for (const rules::FigureKind kind : document_.table().setting->figures) shape << fromUtf8(rules::traits(kind).name);
+    for (const rules::TokenKind kind : shownKinds(*document_.table().setting))
+        shape << fromUtf8(rules::traits(kind).name);
     if (shape != shape_) {
         shape_ = shape;
         rebuild();
@@ -65,10 +85,26 @@ void FigurePaletteDock::renew() {
         entry.button->setChecked(entry.player == handPlayer &&
                                  QString::fromStdString(entry.button->kind()) == handKind);
     }
+    renewTokens();
+}
+
+void FigurePaletteDock::renewTokens() {
+    const tutor::Wording wording(document_.language().toStdString());
+    const auto [handKind, handPlayer] = desk_.tokenInHand();
+    for (TokenButton *button : tokens_) {
+        const auto owner = document_.table().player(button->player().toStdString());
+        const QString name = QString::fromStdString(wording.text("token." + button->kind()));
+        button->setFacts(
+            owner ? document_.table().colours[rules::index(*owner)] : std::string(), FigureButton::kUncounted,
+            owner ? tr("%1: %2").arg(QString::fromStdString(wording.player(button->player().toStdString())), name)
+                  : name);
+        button->setChecked(QString::fromStdString(button->kind()) == handKind && button->player() == handPlayer);
+    }
 }
 
 void FigurePaletteDock::rebuild() {
     entries_.clear();
+    tokens_.clear();
     while (QLayoutItem *item = grid_->takeAt(0)) {
         if (item->widget()) {
             item->widget()->hide();
@@ -76,33 +112,82 @@ void FigurePaletteDock::rebuild() {
         }
         delete item;
     }
-    const auto players = document_.table().players.size();
-    for (std::size_t player = 0; player < players; ++player) addRow(static_cast<int>(player), player);
-    grid_->setRowStretch(static_cast<int>(players), 1);
+    const tutor::Wording wording(document_.language().toStdString());
+    int row = 0;
+    for (int old = 0; old < grid_->rowCount(); ++old) grid_->setRowStretch(old, 0);
+    for (std::size_t player = 0; player < document_.table().players.size(); ++player) {
+        const QString name = QString::fromStdString(document_.table().players[player]);
+        auto *mark = new QLabel;
+        mark->setPixmap(playerMark(document_.table().colours[player], devicePixelRatioF()));
+        std::vector<FigureButton *> buttons = figureButtons(player);
+        for (FigureButton *button : tokenButtons(name)) buttons.push_back(button);
+        row = addRow(row, mark, QString::fromStdString(wording.player(name.toStdString())), buttons);
+    }
+    if (const auto common = tokenButtons({}); !common.empty()) row = addRow(row, nullptr, tr("Tokens"), common);
+    grid_->setRowStretch(row, 1);
 }
 
-void FigurePaletteDock::addRow(int row, std::size_t player) {
-    const QString name = QString::fromStdString(document_.table().players[player]);
-    const tutor::Wording wording(document_.language().toStdString());
-    auto *mark = new QLabel;
-    mark->setPixmap(playerMark(document_.table().colours[player], devicePixelRatioF()));
+int FigurePaletteDock::addRow(int row, QWidget *mark, const QString &words,
+                              const std::vector<FigureButton *> &buttons) {
     auto *label = new ElidedLabel;
-    label->setFullText(QString::fromStdString(wording.player(name.toStdString())));
+    label->setFullText(words);
     label->setMinimumWidth(24);
-    grid_->addWidget(mark, row, 0);
-    grid_->addWidget(label, row, 1);
-    int column = 2;
+    if (mark) grid_->addWidget(mark, row, 0);
+    grid_->addWidget(label, row, mark ? 1 : 0, 1, mark ? 1 : 2);
+    if (buttons.size() <= kBeside) {
+        int column = 2;
+        for (FigureButton *button : buttons) grid_->addWidget(button, row, column++);
+        return row + 1;
+    }
+    auto *box = new QWidget;
+    auto *flow = new FlowLayout(4);
+    for (FigureButton *button : buttons) flow->addWidget(button);
+    box->setLayout(flow);
+    grid_->addWidget(box, row + 1, 0, 1, 2 + static_cast<int>(kBeside));
+    return row + 2;
+}
+
+std::vector<FigureButton *> FigurePaletteDock::figureButtons(std::size_t player) {
+    const QString name = QString::fromStdString(document_.table().players[player]);
+    std::vector<FigureButton *> buttons;
     for (const rules::FigureKind kind : document_.table().setting->figures) {
         auto *button = new FigureButton(std::string(rules::traits(kind).name));
-        grid_->addWidget(button, row, column++);
         entries_.push_back({name, button});
+        buttons.push_back(button);
         connect(button, &FigureButton::taken, this, [this, name, button] {
             desk_.takeFigure(name, QString::fromStdString(button->kind()));
             desk_.view().setFocus(Qt::OtherFocusReason);
         });
-        connect(button, &FigureButton::dragged, &desk_, &AuthorDesk::dragTo);
-        connect(button, &FigureButton::dropped, &desk_, &AuthorDesk::dropAt);
+        connectDrag(button);
     }
+    return buttons;
+}
+
+std::vector<FigureButton *> FigurePaletteDock::tokenButtons(const QString &player) {
+    std::vector<FigureButton *> buttons;
+    for (const rules::TokenKind kind : shownKinds(*document_.table().setting)) {
+        if (rules::traits(kind).owned == player.isEmpty()) continue;
+        auto *button = new TokenButton(std::string(rules::traits(kind).name), player);
+        tokens_.push_back(button);
+        buttons.push_back(button);
+        connect(button, &FigureButton::taken, this, [this, button] {
+            desk_.takeToken(QString::fromStdString(button->kind()), button->player());
+            desk_.view().setFocus(Qt::OtherFocusReason);
+        });
+        connectDrag(button);
+    }
+    return buttons;
+}
+
+void FigurePaletteDock::connectDrag(FigureButton *button) {
+    connect(button, &FigureButton::dragged, &desk_, &AuthorDesk::dragTo);
+    connect(button, &FigureButton::dropped, &desk_, &AuthorDesk::dropAt);
+}
+
+TokenButton *FigurePaletteDock::tokenButton(const QString &kind, const QString &player) const {
+    for (TokenButton *button : tokens_)
+        if (button->player() == player && QString::fromStdString(button->kind()) == kind) return button;
+    return nullptr;
 }
 
 FigureButton *FigurePaletteDock::button(const QString &player, const QString &kind) const {

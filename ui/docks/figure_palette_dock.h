@@ -10,8 +10,10 @@ namespace bathhouse::ui {
 class AuthorDesk;
 class FigureButton;
 class LessonDocument;
+class TokenButton;
 
-/// The figures an author takes in hand: a row a player, a column a kind, each with what is left of it.
+/// The figures an author takes in hand: a row a player, each kind with what is left of it. Where modules bring many kinds a
+/// player's figures stand below the name. Tokens that are nobody's have a row of their own.
 class FigurePaletteDock final : public PanelDock {
     Q_OBJECT
 
@@ -19,6 +21,8 @@ public:
     FigurePaletteDock(LessonDocument &, AuthorDesk &, QWidget *parent = nullptr);
     /// The button of a player and kind, if there is one.
     FigureButton *button(const QString &player, const QString &kind) const;
+    /// The button of a token, of nobody if `player` is empty.
+    TokenButton *tokenButton(const QString &kind, const QString &player = {}) const;
 
 public Q_SLOTS:
     /// The keyboard is at the first figure.
@@ -31,13 +35,19 @@ private:
     };
     void rebuild();
     void renew();
-    void addRow(int row, std::size_t player);
+    void renewTokens();
+    /// Puts buttons beside the words of a row, or below them where they are many; returns the next row.
+    int addRow(int row, QWidget *mark, const QString &words, const std::vector<FigureButton *> &buttons);
+    std::vector<FigureButton *> figureButtons(std::size_t player);
+    std::vector<FigureButton *> tokenButtons(const QString &player);
+    void connectDrag(FigureButton *);
 
     LessonDocument &document_;
     AuthorDesk &desk_;
     QWidget *page_ = nullptr;
     QGridLayout *grid_ = nullptr;
     std::vector<Entry> entries_;
+    std::vector<TokenButton *> tokens_;
     QStringList shape_;  ///< players and kinds the rows were built for
 };
 

@@ -2,10 +2,12 @@
 #include "ui/tools/author_desk.h"
 
 #include "ui/lesson_document.h"
+#include "ui/text.h"
 #include "ui/tools/board_clipboard.h"
 #include "ui/tools/figure_tool.h"
 #include "ui/tools/select_tool.h"
 #include "ui/tools/tile_tool.h"
+#include "ui/tools/token_tool.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -21,10 +23,10 @@ AuthorDesk::AuthorDesk(LessonDocument &lesson, BoardView &view, QObject *parent)
     : QObject(parent), lesson_(lesson), view_(view), viewLives_(&view) {
     tiles_ = new TileTool(*this);
     figures_ = new FigureTool(*this);
+    tokens_ = new TokenTool(*this);
     select_ = new SelectTool(*this);
     connect(&lesson_, &LessonDocument::opened, this, [this] {
-        tiles_->clear();
-        figures_->clear();
+        clearTools();
         select_->select({});
         spot_.reset();
         byKeys_ = false;
@@ -36,7 +38,7 @@ AuthorDesk::AuthorDesk(LessonDocument &lesson, BoardView &view, QObject *parent)
         connect(&lesson_, signal, this, &AuthorDesk::documentChanged);
     // What was lifted may be gone, or another figure may have its number: it stays where it is now.
     connect(&document(), &ScenarioDocument::changed, this, [this] {
-        if (tiles_->isLifting() || figures_->isLifting()) dropHand();
+        if (tiles_->isLifting() || figures_->isLifting() || tokens_->isLifting()) dropHand();
     });
     connect(&document(), &ScenarioDocument::settingChanged, this, [this] { Q_EMIT freeChanged(isFree()); });
     connect(&document(), &ScenarioDocument::everythingChanged, this, [this] { Q_EMIT freeChanged(isFree()); });
@@ -63,11 +65,14 @@ tutor::SetupWords AuthorDesk::words() const { return tutor::SetupWords(lesson_.l
 BoardTool &AuthorDesk::tool() const {
     if (tiles_->holds()) return *tiles_;
     if (figures_->holds()) return *figures_;
+    if (tokens_->holds()) return *tokens_;
     return *select_;
 }
 
 AuthorDesk::Holds AuthorDesk::holds() const {
-    return tiles_->holds() ? Holds::Tiles : figures_->holds() ? Holds::Figure : Holds::Nothing;
+    if (tiles_->holds()) return Holds::Tiles;
+    if (figures_->holds()) return Holds::Figure;
+    return tokens_->holds() ? Holds::Token : Holds::Nothing;
 }
 
 QString AuthorDesk::tileInHand() const {
@@ -81,6 +86,19 @@ std::pair<QString, QString> AuthorDesk::figureInHand() const {
     return {QString::fromStdString(table().players[rules::index(figures_->player())]),
             QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()))};
 }
+
+std::pair<QString, QString> AuthorDesk::tokenInHand() const {
+    if (!tokens_->holds()) return {};
+    return {fromUtf8(rules::traits(tokens_->kind()).name), QString::fromStdString(tokens_->player())};
+}
+
+void AuthorDesk::clearTools() {
+    tiles_->clear();
+    figures_->clear();
+    tokens_->clear();
+}
+
+std::optional<std::size_t> AuthorDesk::tokenUnder(QPointF point) const { return tokens_->tokenUnder(point); }
 
 void AuthorDesk::setRecording(bool recording) {
     if (recording == recording_) return;
@@ -118,7 +136,7 @@ void AuthorDesk::takeTile(const QString &id) {
 void AuthorDesk::takeArea(const Cutting &cutting) {
     if (!lesson_.isOpen() || cutting.empty()) return;
     showSetup();
-    figures_->clear();
+    clearTools();
     select_->select({});
     Position far{0, 0};
     for (const scenario::LaidEntry &laid : cutting.tiles)
@@ -133,9 +151,20 @@ void AuthorDesk::takeFigure(const QString &player, const QString &kind) {
     const auto figure = rules::figureNamed(kind.toStdString());
     if (!owner || !figure) return;
     showSetup();
-    tiles_->clear();
+    clearTools();
     select_->select({});
     figures_->take(*owner, *figure);
+    Q_EMIT handChanged();
+    renew();
+}
+
+void AuthorDesk::takeToken(const QString &kind, const QString &player) {
+    const auto token = lesson_.isOpen() ? rules::tokenNamed(kind.toStdString()) : std::nullopt;
+    if (!token) return;
+    showSetup();
+    clearTools();
+    select_->select({});
+    tokens_->take(*token, player.toStdString());
     Q_EMIT handChanged();
     renew();
 }
@@ -147,7 +176,7 @@ void AuthorDesk::lift(const QVector<Position> &places, Position by) {
     if (cutting.empty()) return;
     Position corner = places.front();
     for (const Position at : places) corner = {std::min(corner.x, at.x), std::min(corner.y, at.y)};
-    figures_->clear();
+    clearTools();
     select_->select({});
     tiles_->lift(cutting, {by.x - corner.x, by.y - corner.y}, places, corner);
     Q_EMIT handChanged();
@@ -161,17 +190,29 @@ void AuthorDesk::liftFigure(std::size_t index) {
     const auto owner = table().player(figure.player);
     const auto kind = rules::figureNamed(figure.figure);
     if (!owner || !kind) return;
-    tiles_->clear();
+    clearTools();
     select_->select({});
     figures_->lift(index, *owner, *kind);
     Q_EMIT handChanged();
     renew();
 }
 
+void AuthorDesk::liftToken(std::size_t index) {
+    if (isRecording()) return say(tr("While moves are recorded, tokens that lie there stay."));
+    showSetup();
+    const scenario::TokenEntry &token = document().scenario().tokens[index];
+    const auto kind = rules::tokenNamed(token.token);
+    if (!kind) return;
+    clearTools();
+    select_->select({});
+    tokens_->lift(index, *kind, token.player.value_or(std::string()));
+    Q_EMIT handChanged();
+    renew();
+}
+
 void AuthorDesk::dropHand() {
     if (holds() == Holds::Nothing) return;
-    tiles_->clear();
-    figures_->clear();
+    clearTools();
     Q_EMIT handChanged();
     renew();
 }
@@ -225,10 +266,13 @@ void AuthorDesk::removeMeant() {
     showSetup();
     const QVector<Position> places = meant();
     if (places.isEmpty()) return;
-    const std::vector<std::size_t> figures =
-        selection().isEmpty() && places.size() == 1 ? document().figuresAt(places.front()) : std::vector<std::size_t>();
-    // Figures go first: a tile that is removed takes them along.
-    if (!figures.empty())
+    const bool one = selection().isEmpty() && places.size() == 1;
+    const std::vector<std::size_t> tokens = one ? document().tokensAt(places.front()) : std::vector<std::size_t>();
+    const std::vector<std::size_t> figures = one ? document().figuresAt(places.front()) : std::vector<std::size_t>();
+    // Tokens go first, then figures: a tile that is removed takes them along.
+    if (!tokens.empty())
+        document().removeTokens({tokens.back()});
+    else if (!figures.empty())
         document().removeFigures({figures.back()});
     else
         document().removeTiles(places);
@@ -284,6 +328,7 @@ void AuthorDesk::documentChanged() {
     select_->refresh();
     if (tiles_->holds()) tiles_->refresh();
     if (figures_->holds()) figures_->refresh();
+    if (tokens_->holds()) tokens_->refresh();
     renew();
 }
 
@@ -292,6 +337,7 @@ void AuthorDesk::pointAt(std::optional<QPointF> point) {
     byKeys_ = false;
     tiles_->pointAt(point);
     figures_->pointAt(point);
+    tokens_->pointAt(point);
     renew();
 }
 
@@ -303,6 +349,8 @@ void AuthorDesk::moveCursor(Position at) {
     tiles_->pointAt(middle);
     figures_->pointAt(middle);
     figures_->chooseFirst();
+    tokens_->pointAt(middle);
+    tokens_->chooseFirst();
     view_.forgetHover();
     view_.ensureSeen(at);
     renew();

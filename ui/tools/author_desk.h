@@ -14,6 +14,7 @@ class FigureTool;
 class LessonDocument;
 class SelectTool;
 class TileTool;
+class TokenTool;
 
 /// The author's place at the board: what is in hand, where the board cursor is, what is selected. It gives mouse and
 /// keys to the tool that goes with the hand and shows what the tools mark. On only while the window is for authors.
@@ -28,20 +29,25 @@ public:
     bool isOn() const { return on_; }
 
     // The hand
-    enum class Holds { Nothing, Tiles, Figure };
+    enum class Holds { Nothing, Tiles, Figure, Token };
     Holds holds() const;
     /// The tile in hand if it is a single one out of a palette.
     QString tileInHand() const;
     /// The owner and kind of the figure in hand.
     std::pair<QString, QString> figureInHand() const;
+    /// The kind and owner of the token in hand; no owner: nobody's.
+    std::pair<QString, QString> tokenInHand() const;
     /// Takes a tile of a palette in hand. The tiles of modules that are off cannot be laid.
     void takeTile(const QString &id);
     void takeFigure(const QString &player, const QString &kind);
+    /// `player`: whose it is; empty: nobody's.
+    void takeToken(const QString &kind, const QString &player);
     /// Takes several tiles in hand, as out of the clipboard.
     void takeArea(const Cutting &);
     /// Takes tiles that lie on the board in hand, held at the tile at `by`: they are moved when they are put down.
     void lift(const QVector<rules::Position> &, rules::Position by);
     void liftFigure(std::size_t index);
+    void liftToken(std::size_t index);
     void dropHand();
 
     // What is selected
@@ -90,6 +96,9 @@ public:
     /// The set-up is edited in the first position: shows it.
     void showSetup();
 
+    /// The token of the set-up under a point, as index into its list.
+    std::optional<std::size_t> tokenUnder(QPointF) const;
+
     // BoardInput
     bool mousePressed(QPointF, const QMouseEvent &) override;
     bool mouseMoved(QPointF, const QMouseEvent &) override;
@@ -111,6 +120,7 @@ Q_SIGNALS:
 private:
     BoardTool &tool() const;
     void pointAt(std::optional<QPointF>);
+    void clearTools();
     void pressRight(QPointF, Qt::KeyboardModifiers);
     bool arrow(int key, bool extend);
     void documentChanged();
@@ -121,6 +131,7 @@ private:
     QPointer<BoardView> viewLives_;  ///< a window may take the board away first
     TileTool *tiles_;
     FigureTool *figures_;
+    TokenTool *tokens_;
     SelectTool *select_;
     bool on_ = false;
     bool recording_ = false;

@@ -5,6 +5,7 @@
 #include "ui/tools/figure_tool.h"
 #include "ui/tools/select_tool.h"
 #include "ui/tools/tile_tool.h"
+#include "ui/tools/token_tool.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -33,18 +34,23 @@ bool AuthorDesk::mousePressed(QPointF point, const QMouseEvent &event) {
 void AuthorDesk::pressRight(QPointF point, Qt::KeyboardModifiers keys) {
     const Position space = spaceAt(point);
     const bool tile = rules::onMap(space) && state().board.at(space);
+    const auto token = isRecording() ? std::nullopt : tokens_->tokenUnder(point);
     const auto figure = isRecording() ? std::nullopt : select_->figureUnder(point);
     if (keys & Qt::AltModifier) {
         if (isRecording()) return say(tr("While moves are recorded, nothing is removed."));
         showSetup();
-        if (figure)
+        if (token)
+            document().removeTokens({*token});
+        else if (figure)
             document().removeFigures({*figure});
         else if (tile)
             document().removeTiles({space});
         return;
     }
     dropHand();
-    if (figure)
+    if (token)
+        liftToken(*token);
+    else if (figure)
         liftFigure(*figure);
     else if (tile)
         lift({space}, space);
@@ -71,7 +77,8 @@ bool AuthorDesk::mouseReleased(QPointF point, const QMouseEvent &event) {
     if (std::exchange(dragging_, false)) {
         if (select_->drawsBand())
             select_->endDrag();
-        else if (holds() != Holds::Nothing && !tool().act() && (tiles_->isLifting() || figures_->holds()))
+        else if (holds() != Holds::Nothing && !tool().act() &&
+                 (tiles_->isLifting() || figures_->holds() || tokens_->holds()))
             dropHand();  // it stays where it was
         return true;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tools/board_clipboard.h"
 
+#include "rules/token.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -45,6 +47,24 @@ std::optional<scenario::FigureEntry> figureFrom(const QJsonObject &entry) {
     return scenario::FigureEntry{player.toStdString(), *at, *on, kind};
 }
 
+std::optional<scenario::TokenEntry> tokenFrom(const QJsonObject &entry) {
+    const auto at = positionFrom(entry[QLatin1String("at")]);
+    const std::string kind = entry[QLatin1String("token")].toString().toStdString();
+    if (!at || !rules::tokenNamed(kind)) return std::nullopt;
+    scenario::TokenEntry token{kind, at, {}, {}};
+    if (entry.contains(QLatin1String("on"))) token.on = entry[QLatin1String("on")].toString().toStdString();
+    if (entry.contains(QLatin1String("player"))) token.player = entry[QLatin1String("player")].toString().toStdString();
+    return token;
+}
+
+QJsonObject toJson(const scenario::TokenEntry &token) {
+    QJsonObject entry{{QStringLiteral("token"), QString::fromStdString(token.token)},
+                      {QStringLiteral("at"), toJson(*token.at)}};
+    if (token.on) entry[QLatin1String("on")] = QString::fromStdString(*token.on);
+    if (token.player) entry[QLatin1String("player")] = QString::fromStdString(*token.player);
+    return entry;
+}
+
 } // namespace
 
 QByteArray areaToJson(const Cutting &cutting) {
@@ -61,10 +81,12 @@ QByteArray areaToJson(const Cutting &cutting) {
                                       {QStringLiteral("at"), toJson(figure.at)},
                                       {QStringLiteral("on"), QString::fromStdString(rules::toString(figure.on))},
                                       {QStringLiteral("figure"), QString::fromStdString(figure.figure)}});
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), kFormat},
-                                     {QStringLiteral("board"), board},
-                                     {QStringLiteral("figures"), figures}})
-        .toJson();
+    QJsonObject area{
+        {QStringLiteral("format"), kFormat}, {QStringLiteral("board"), board}, {QStringLiteral("figures"), figures}};
+    QJsonArray tokens;
+    for (const scenario::TokenEntry &token : cutting.tokens) tokens.push_back(toJson(token));
+    if (!tokens.empty()) area[QLatin1String("tokens")] = tokens;
+    return QJsonDocument(area).toJson();
 }
 
 std::optional<Cutting> areaFromJson(const QByteArray &bytes) {
@@ -78,6 +100,8 @@ std::optional<Cutting> areaFromJson(const QByteArray &bytes) {
     }
     for (const QJsonValue entry : area[QLatin1String("figures")].toArray())
         if (const auto figure = figureFrom(entry.toObject())) cutting.figures.push_back(*figure);
+    for (const QJsonValue entry : area[QLatin1String("tokens")].toArray())
+        if (const auto token = tokenFrom(entry.toObject())) cutting.tokens.push_back(*token);
     if (cutting.empty()) return std::nullopt;
     return cutting;
 }

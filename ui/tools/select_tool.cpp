@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/tools/select_tool.h"
 
+#include "rules/area.h"
+#include "ui/board/feature_outline.h"
 #include "ui/tools/author_desk.h"
 
 #include <algorithm>
@@ -12,6 +14,22 @@ using rules::Position;
 namespace {
 
 constexpr double kFigureReach = 17;  ///< how near to its place a figure is taken hold of, in hundredths of a tile
+
+/// The entry whose figure stands nearest to a point and within reach.
+std::optional<std::size_t> nearest(const rules::State &state, std::span<const rules::FigureAt> figures,
+                                   std::span<const std::size_t> entries, QPointF point) {
+    const std::vector<rules::FigureAt> shown = state.figuresInOrder();
+    const std::vector<QPointF> places = figurePlaces(state, shown);
+    std::optional<std::size_t> found;
+    double best = kFigureReach;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        for (std::size_t s = 0; s < shown.size(); ++s) {
+            if (shown[s] != figures[i] || distance(places[s], point) >= best) continue;
+            best = distance(places[s], point);
+            found = entries[i];
+        }
+    return found;
+}
 
 } // namespace
 
@@ -64,16 +82,24 @@ std::optional<std::size_t> SelectTool::figureUnder(QPointF point) const {
     if (!rules::onMap(space)) return std::nullopt;
     const auto laid = state.board.at(space);
     if (!laid) return std::nullopt;
+    // Of several on one part the one that stands nearest.
+    std::vector<rules::FigureAt> figures;
+    std::vector<std::size_t> entries;
     const rules::LaidTile &tile = state.board.laid(*laid);
     for (const std::size_t i : desk_.document().figuresAt(space)) {
-        const auto part =
-            state.board.tiles().partNamed(tile.tile, tile.rotation, desk_.document().scenario().figures[i].on);
-        if (part && distance(placeOf(state, {space, *part}), point) < kFigureReach) return i;
+        const scenario::FigureEntry &entry = desk_.document().scenario().figures[i];
+        const auto part = state.board.tiles().partNamed(tile.tile, tile.rotation, entry.on);
+        const auto player = desk_.table().player(entry.player);
+        const auto kind = rules::figureNamed(entry.figure);
+        if (!part || !player || !kind) continue;
+        figures.push_back({*player, *kind, {space, *part}});
+        entries.push_back(i);
     }
-    return std::nullopt;
+    return nearest(state, figures, entries, point);
 }
 
 void SelectTool::beginDrag(QPointF from, bool add) {
+    if (const auto token = desk_.tokenUnder(from); token && !add) return desk_.liftToken(*token);
     if (const auto figure = figureUnder(from); figure && !add) return desk_.liftFigure(*figure);
     const Position space = spaceAt(from);
     const bool tile = rules::onMap(space) && desk_.state().board.at(space);

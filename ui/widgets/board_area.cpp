@@ -2,6 +2,7 @@
 #include "ui/widgets/board_area.h"
 
 #include "tutor/setup_words.h"
+#include "tutor/wording.h"
 #include "ui/board/board_view.h"
 #include "ui/board_changes.h"
 #include "ui/lesson_document.h"
@@ -25,6 +26,7 @@ BoardArea::BoardArea(LessonDocument &document, QWidget *parent) : QWidget(parent
     changes_ = new BoardChanges(document_, this);
     feature_ = new FeatureCard(this);
     connect(view_, &BoardView::partHovered, this, &BoardArea::showFeature);
+    connect(view_, &BoardView::tokenHovered, this, &BoardArea::showToken);
     chips_ = new QWidget(this);
     chips_->setLayout(new FlowLayout(6));
     connect(&document_, &LessonDocument::opened, this, [this] {
@@ -45,16 +47,40 @@ void BoardArea::setTellsPoints(bool tells) {
 }
 
 void BoardArea::showFeature(rules::Position at, rules::PartIndex part) {
+    if (tellsToken_) return;
     const auto laid = document_.isOpen() && part != rules::kNoPart ? document_.state().board.at(at) : std::nullopt;
     if (!tellsPoints_ || !laid || part == rules::kBathhousePart) return feature_->setWords({}, {}, 0);
     const auto now = tutor::SetupWords(document_.language().toStdString())
                          .feature(document_.state(), document_.table(), document_.state().board.feature(*laid, part));
-    feature_->setWords(QString::fromStdString(now.heading), QString::fromStdString(now.points), width() - 2 * kInset);
+    showCard(QString::fromStdString(now.heading), QString::fromStdString(now.points));
+}
+
+void BoardArea::showToken(int index) {
+    const auto &tokens = view_->board().tokens();
+    tellsToken_ = index >= 0 && static_cast<std::size_t>(index) < tokens.size();
+    if (!tellsToken_) {
+        // Back to what lies under it.
+        const auto lit = view_->board().litUp();
+        return showFeature(lit ? lit->at : rules::Position(), lit ? lit->part : rules::kNoPart);
+    }
+    const ShownToken &token = tokens[static_cast<std::size_t>(index)];
+    const tutor::Wording wording(document_.language().toStdString());
+    QString name = QString::fromStdString(wording.text("token." + std::string(wordOf(token))));
+    name[0] = name[0].toUpper();
+    const QString place =
+        QString::fromStdString(token.where.part == rules::kNoPart ? wording.position(token.where.at)
+                                                                  : wording.part(document_.state(), token.where));
+    showCard(name, place);
+}
+
+void BoardArea::showCard(const QString &heading, const QString &second) {
+    feature_->setWords(heading, second, width() - 2 * kInset);
     feature_->move(kInset, height() - feature_->height() - kInset);
     feature_->raise();
 }
 
 void BoardArea::showBoard() {
+    tellsToken_ = false;
     if (const auto laid = changes_->oneTileMore())
         view_->layTile(laid->tile, laid->at, laid->rotation);
     else

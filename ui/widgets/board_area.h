@@ -34,6 +34,8 @@ private:
     void showChips();
     void placeChips();
     void showFeature(rules::Position, rules::PartIndex);
+    void showToken(int);
+    void showCard(const QString &heading, const QString &second);
 
     LessonDocument &document_;
     BoardView *view_ = nullptr;
@@ -41,6 +43,7 @@ private:
     BoardChanges *changes_ = nullptr;
     FeatureCard *feature_ = nullptr;
     bool tellsPoints_ = false;
+    bool tellsToken_ = false;  ///< the pointer is on a token: the card tells of that
 };
 
 }  // namespace bathhouse::ui

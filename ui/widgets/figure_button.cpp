@@ -2,6 +2,7 @@
 #include "ui/widgets/figure_button.h"
 
 #include "ui/board/figure_art.h"
+#include "ui/board/token_art.h"
 #include "ui/style.h"
 
 #include <QApplication>
@@ -38,18 +39,30 @@ void FigureButton::paintEvent(QPaintEvent *) {
         p.setBrush(isChecked() ? c.accentSoft : c.sunken);
         p.drawRoundedRect(room, 6, 6);
     }
-    p.setOpacity(left_ > 0 ? 1 : 0.35);
-    paintFigure(p, {20, height() / 2.0}, 34,
-                {.kind = kind_, .colour = colour_, .theme = applicationTheme(), .shadow = false});
+    p.setOpacity(left_ != 0 ? 1 : 0.35);
+    paintPicture(p, {left_ == kUncounted ? width() / 2.0 : 21, height() / 2.0});
     p.setOpacity(1);
     p.setFont(interfaceFont(12, QFont::DemiBold));
-    p.setPen(c.text);
-    p.drawText(QRectF(34, 24, width() - 38, 18), Qt::AlignVCenter | Qt::AlignLeft, QString::number(left_));
+    if (left_ != kUncounted) {
+        // On a ground of its own: wide figures reach below it.
+        const QString number = QString::number(left_);
+        const double wide = p.fontMetrics().horizontalAdvance(number) + 6;
+        const QRectF ground(width() - 3 - wide, 27, wide, 16);
+        p.setPen(Qt::NoPen);
+        p.setBrush(isChecked() ? c.accentSoft : underMouse() ? c.sunken : c.panel);
+        p.drawRoundedRect(ground, 4, 4);
+        p.setPen(c.text);
+        p.drawText(ground, Qt::AlignCenter, number);
+    }
     if (hasFocus()) {
         p.setPen(QPen(c.accent, 2));
         p.setBrush(Qt::NoBrush);
         p.drawRoundedRect(room, 6, 6);
     }
+}
+
+void FigureButton::paintPicture(QPainter &p, const QPointF &middle) const {
+    paintFigure(p, middle, 30, {.kind = kind_, .colour = colour_, .theme = applicationTheme(), .shadow = false});
 }
 
 void FigureButton::mousePressEvent(QMouseEvent *event) {
@@ -80,6 +93,13 @@ void FigureButton::keyPressEvent(QKeyEvent *event) {
         Q_EMIT taken();
     else
         QAbstractButton::keyPressEvent(event);
+}
+
+TokenButton::TokenButton(std::string kind, QString player, QWidget *parent)
+    : FigureButton(std::move(kind), parent), player_(std::move(player)) {}
+
+void TokenButton::paintPicture(QPainter &p, const QPointF &middle) const {
+    paintToken(p, middle, 36, {.kind = kind(), .colour = colour(), .theme = applicationTheme(), .shadow = false});
 }
 
 } // namespace bathhouse::ui

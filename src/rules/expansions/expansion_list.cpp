@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "rules/expansions/abbey_and_mayor/abbey_and_mayor.h"
 #include "rules/expansions/abbot/abbot.h"
 #include "rules/expansions/barber_surgeons/barber_surgeons.h"
+#include "rules/expansions/flying_machines/flying_machines.h"
+#include "rules/expansions/hills_and_sheep/hills_and_sheep.h"
 #include "rules/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
+#include "rules/expansions/phantom/phantom.h"
+#include "rules/expansions/princess_and_dragon/princess_and_dragon.h"
+#include "rules/expansions/traders_and_builders/traders_and_builders.h"
+#include "rules/expansions/under_the_big_top/under_the_big_top.h"
+#include "rules/expansions/watchtowers/watchtowers.h"
 
 #include <array>
 
@@ -11,7 +19,17 @@ std::span<const Expansion *const> expansionList() {
     static const BarberSurgeons barberSurgeons;
     static const Abbot abbot;
     static const InnsAndCathedrals innsAndCathedrals;
-    static const std::array<const Expansion *, 3> all{&barberSurgeons, &abbot, &innsAndCathedrals};
+    static const TradersAndBuilders tradersAndBuilders;
+    static const PrincessAndDragon princessAndDragon;
+    static const AbbeyAndMayor abbeyAndMayor;
+    static const HillsAndSheep hillsAndSheep;
+    static const UnderTheBigTop underTheBigTop;
+    static const FlyingMachines flyingMachines;
+    static const Watchtowers watchtowers;
+    static const Phantom phantom;
+    static const std::array<const Expansion *, 11> all{
+        &barberSurgeons, &abbot,          &innsAndCathedrals, &tradersAndBuilders, &princessAndDragon, &abbeyAndMayor,
+        &hillsAndSheep,  &underTheBigTop, &flyingMachines,    &watchtowers,        &phantom};
     return all;
 }
 

@@ -86,6 +86,13 @@ struct Subject {
     void operator()(const FigureReturned &e) const { one({e.player, e.figure, e.from}); }
     void operator()(const PointsGained &e) const { reason.player = e.player; }
     void operator()(const TurnEnded &e) const { reason.player = e.player; }
+    void operator()(const TokenMoved &e) const {
+        for (const auto &place : {e.from, e.to})
+            if (place) reason.tiles.push_back(*place);
+        std::ranges::sort(reason.tiles);
+        const auto twice = std::ranges::unique(reason.tiles);
+        reason.tiles.erase(twice.begin(), twice.end());
+    }
     void operator()(const GameEnded &e) const { reason.figures = e.guests; }
 
     void one(const FigureAt &f) const {

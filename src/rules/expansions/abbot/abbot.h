@@ -11,7 +11,7 @@ public:
     std::string_view id() const override { return "abbot"; }
     std::vector<FigureTraits> figures() const override;
     std::vector<std::string_view> moveWords() const override { return {"withdraw"}; }
-    unsigned hooks() const override { return MoveHook; }
+    std::vector<Hook> hooks() const override { return {Hook::Moves}; }
     void listMoves(const State &, std::vector<Move> &) const override;
     std::optional<Refusal> play(State &, const SpecialMove &, EventSink *) const override;
 };

@@ -12,7 +12,7 @@ public:
     std::string_view id() const override { return "inns-and-cathedrals"; }
     std::vector<FigureTraits> figures() const override;
     std::vector<MarkTraits> marks() const override;
-    unsigned hooks() const override { return ScoreHook; }
+    std::vector<Hook> hooks() const override { return {Hook::Counting}; }
     void adjustScore(const State &, FeatureId, ScoreSheet &, std::vector<RuleId> &) const override;
 };
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "rules/expansions/expansion.h"
+
+namespace bathhouse::rules {
+
+/// The phantom may follow a meeple onto the same tile, on another feature that nobody has claimed. Else it is a meeple like
+/// any other.
+class Phantom final : public Expansion {
+public:
+    std::string_view id() const override { return "phantom"; }
+    std::vector<FigureTraits> figures() const override;
+    std::vector<Hook> hooks() const override { return {Hook::Moves, Hook::Vetoes, Hook::FigurePlaced, Hook::Counting}; }
+    std::optional<RuleId> vetoes(const State &, PartIndex, FigureKind) const override;
+    Pace figurePlaced(State &, FigureId, EventSink *) const override;
+    void adjustScore(const State &, FeatureId, ScoreSheet &, std::vector<RuleId> &) const override;
+    void listMoves(const State &, std::vector<Move> &) const override;
+    std::optional<Refusal> answer(State &, const Move &, EventSink *) const override;
+};
+
+} // namespace bathhouse::rules

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "rules/expansions/princess_and_dragon/fairy.h"
+
+#include <algorithm>
+
+namespace bathhouse::rules::fairy {
+
+namespace {
+
+const Token *find(const State &s) {
+    const auto i = s.token(token());
+    return i ? &s.tokens[*i] : nullptr;
+}
+
+void gain(State &s, PlayerId player, int points, std::vector<RuleId> rules, EventSink *sink) {
+    s.player(player).score += points;
+    if (sink) sink->on({PointsGained{player, points, "fairy"}, std::move(rules)});
+}
+
+} // namespace
+
+TokenKind token() {
+    static const TokenKind kind = *tokenNamed("fairy");
+    return kind;
+}
+
+std::optional<LaidId> tile(const State &s) {
+    const Token *t = find(s);
+    const auto where = t ? s.whereIs(*t) : std::nullopt;
+    return where ? s.board.at(where->at) : std::nullopt;
+}
+
+RuleId guards(const State &s) {
+    const Token *t = find(s);
+    const bool guest = t && t->figure >= 0 && s.figures[static_cast<std::size_t>(t->figure)].inBathhouse();
+    return guest ? RuleId("ix-fairy-dragon") : RuleId("pd-fairy-keeps-off");
+}
+
+bool standsBy(const State &s, FigureId id) {
+    const Token *t = find(s);
+    return t && t->figure == static_cast<std::int32_t>(id);
+}
+
+std::vector<FigureId> targets(const State &s) {
+    std::vector<FigureId> found;
+    const Token *t = find(s);
+    for (std::uint32_t i = 0; i < s.figures.size(); ++i) {
+        const Figure &f = s.figures[i];
+        if (f.gone || f.player != s.turn.active || !s.setting->traits(f.kind).isMeeple) continue;
+        if (!t || t->figure != static_cast<std::int32_t>(i)) found.push_back(FigureId{i});
+    }
+    std::ranges::sort(found, {}, [&s](FigureId id) {
+        const PartRef where = s.whereIs(s.figure(id));
+        return std::tuple(where.at, where.part, s.figure(id).kind);
+    });
+    return found;
+}
+
+std::optional<Refusal> goTo(State &s, const SpecialMove &m, EventSink *sink) {
+    if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
+    const auto all = targets(s);
+    const auto to = std::ranges::find_if(all, [&](FigureId id) { return s.whereIs(s.figure(id)) == PartRef{m.at, m.on}; });
+    if (to == all.end()) return Refusal{kStands};
+    closeClaims(s, sink);
+    const auto from = tile(s);
+    const auto i = s.token(token());
+    Token &t = i ? s.tokens[*i] : s.tokens.emplace_back(Token{.kind = token()});
+    t.figure = static_cast<std::int32_t>(*to);
+    t.player = s.turn.active;
+    t.laid = -1;
+    t.part = kNoPart;
+    if (sink) {
+        std::vector<RuleId> rules{kStands};
+        if (s.figure(*to).inBathhouse()) rules.push_back("ix-fairy-assign");
+        sink->on({TokenMoved{s.turn.active, token(), from ? std::optional(s.board.laid(*from).at) : std::nullopt, m.at}, std::move(rules)});
+    }
+    finishFigurePhase(s, sink);
+    return std::nullopt;
+}
+
+void greet(State &s, EventSink *sink) {
+    const Token *t = find(s);
+    if (!t || t->figure < 0) return;
+    const Figure &f = s.figures[static_cast<std::size_t>(t->figure)];
+    if (f.player != s.turn.active) return;
+    std::vector<RuleId> rules{kOne};
+    if (f.inBathhouse()) rules.push_back("ix-fairy-assign");
+    gain(s, f.player, 1, std::move(rules), sink);
+}
+
+void reward(State &s, FeatureId feature, EventSink *sink) {
+    const Token *t = find(s);
+    if (!t || t->figure < 0) return;
+    const Figure &f = s.figures[static_cast<std::size_t>(t->figure)];
+    if (f.inBathhouse() || s.board.feature(f.node) != feature) return;
+    gain(s, f.player, 3, {kThree}, sink);
+}
+
+} // namespace bathhouse::rules::fairy

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "rules/expansions/under_the_big_top/under_the_big_top.h"
+
+#include <algorithm>
+
+namespace bathhouse::rules {
+
+namespace {
+
+constexpr RuleId kTent = "bt-tent", kSendsNobody = "ix-tent", kRingmaster = "bt-ringmaster", kIsMeeple = "ix-ringmaster";
+constexpr int kLowest = 1, kHighest = 7;
+
+TokenKind tent() {
+    static const TokenKind kind = *tokenNamed("tent");
+    return kind;
+}
+FigureKind ringmaster() {
+    static const FigureKind kind = *figureNamed("ringmaster");
+    return kind;
+}
+bool hasCircus(const State &s, LaidId laid) {
+    static const Marks circus = markNamed("circus");
+    return (s.board.tile(laid).marks & circus) != 0;
+}
+
+/// Whether a position lies on the nine tiles of a circus.
+bool isNear(Position a, Position circus) { return std::abs(a.x - circus.x) <= 1 && std::abs(a.y - circus.y) <= 1; }
+
+/// The points of the tent that moves on, player by player.
+void pay(State &s, Position from, int value, EventSink *sink) {
+    std::array<int, kMaxPlayers> meeples{};
+    for (const Figure &f : s.figures)
+        if (!f.gone && s.setting->traits(f.kind).isMeeple && isNear(s.whereIs(f).at, from)) ++meeples[index(f.player)];
+    for (std::uint8_t p = 0; p < s.setting->players; ++p) {
+        if (meeples[p] == 0) continue;
+        const int points = meeples[p] * value;
+        s.players[p].score += points;
+        if (!sink) continue;
+        std::vector<RuleId> rules{kTent};
+        if (s.setting->bathhouses) rules.push_back(kSendsNobody);
+        sink->on({PointsGained{PlayerId{p}, points, "tent"}, std::move(rules)});
+    }
+}
+
+void pitch(State &s, EventSink *sink) {
+    const auto i = s.token(tent());
+    std::optional<Position> from;
+    if (i) from = s.whereIs(s.tokens[*i])->at;
+    if (i) s.tokens[*i].laid = static_cast<std::int32_t>(s.turn.laid);
+    else s.tokens.push_back({.kind = tent(), .laid = static_cast<std::int32_t>(s.turn.laid)});
+    if (sink) sink->on({TokenMoved{s.turn.active, tent(), from, s.board.laid(s.turn.laid).at}, {kTent}});
+}
+
+} // namespace
+
+std::vector<FigureTraits> UnderTheBigTop::figures() const {
+    return {{.name = "ringmaster", .expansion = id(), .goesOn = kUsualParts, .copies = 1, .wrongPart = rule::baseAbbotPlace, .visitRule = kIsMeeple}};
+}
+
+Pace UnderTheBigTop::tilePlaced(State &s, EventSink *sink) const {
+    if (!hasCircus(s, s.turn.laid)) return Pace::GoesOn;
+    const auto i = s.token(tent());
+    if (!i) {
+        pitch(s, sink);
+        return Pace::GoesOn;
+    }
+    if (s.tokens[*i].laid == static_cast<std::int32_t>(s.turn.laid)) return Pace::GoesOn;
+    // Which token lay under the tent is seen only now.
+    s.ask(*this, "tent", s.turn.active);
+    if (sink) sink->on({ChoiceOpened{s.decision()}, {kTent}});
+    return Pace::Waits;
+}
+
+void UnderTheBigTop::listMoves(const State &s, std::vector<Move> &moves) const {
+    if (s.turn.phase != DecisionKind::Special || s.turn.asking != this) return;
+    const Position at = s.board.laid(s.turn.laid).at;
+    for (int value = kLowest; value <= kHighest; ++value) moves.push_back(SpecialMove{.word = "tent", .at = at, .number = value});
+}
+
+std::optional<Refusal> UnderTheBigTop::play(State &s, const SpecialMove &m, EventSink *sink) const {
+    if (s.turn.phase != DecisionKind::Special || s.turn.asking != this) return Refusal{rule::baseTurnOrder};
+    if (m.number < kLowest || m.number > kHighest) return Refusal{kTent};
+    pay(s, s.whereIs(s.tokens[*s.token(tent())])->at, m.number, sink);
+    pitch(s, sink);
+    proceed(s, sink);
+    return std::nullopt;
+}
+
+void UnderTheBigTop::featureScored(State &s, FeatureId feature, const ScoreSheet &, EventSink *sink) const {
+    std::vector<FigureId> found;
+    forEachFigureOn(s, feature, [&](FigureId id) {
+        if (s.figure(id).kind == ringmaster()) found.push_back(id);
+    });
+    std::ranges::sort(found, {}, [&s](FigureId id) { return s.figure(id).player; });
+    for (const FigureId id : found) {
+        const Figure &f = s.figure(id);
+        const Position at = s.whereIs(f).at;
+        int circuses = hasCircus(s, s.board.laidOf(f.node)) ? 1 : 0;
+        for (const Position p : ringOf(at))
+            if (const auto laid = s.board.at(p); laid && hasCircus(s, *laid)) ++circuses;
+        if (circuses == 0) continue;
+        s.player(f.player).score += 2 * circuses;
+        if (sink) sink->on({PointsGained{f.player, 2 * circuses, "ringmaster"}, {kRingmaster}});
+    }
+}
+
+} // namespace bathhouse::rules

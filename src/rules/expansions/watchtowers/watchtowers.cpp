@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "rules/expansions/watchtowers/watchtowers.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace bathhouse::rules {
+
+namespace {
+
+constexpr RuleId kTower = "wt-tower", kSendsNobody = "ix-watchtower", kGuestCounts = "ix-watchtower-counts";
+
+struct Kind {
+    std::string_view mark;
+    int each;
+};
+constexpr std::array<Kind, 5> kKinds{{{"tower-meeples", 2}, {"tower-arms", 2}, {"tower-roads", 1}, {"tower-monasteries", 3}, {"tower-cities", 1}}};
+
+struct Count {
+    int number = 0;
+    bool guest = false;  ///< a guest of a bathhouse is among them
+};
+
+/// Meeples on a tile, those in its bathhouse too.
+Count meeplesOn(const State &s, LaidId laid) {
+    Count count;
+    for (const Figure &f : s.figures) {
+        if (f.gone || !s.setting->traits(f.kind).isMeeple) continue;
+        const bool guest = f.inBathhouse();
+        if ((guest ? s.bathhouses[static_cast<std::size_t>(f.bathhouse)].laid : s.board.laidOf(f.node)) != laid) continue;
+        ++count.number;
+        count.guest = count.guest || guest;
+    }
+    return count;
+}
+
+int partsOn(const State &s, LaidId laid, PartKind kind) {
+    return static_cast<int>(std::ranges::count(s.board.tile(laid).parts, kind, &Part::kind));
+}
+
+Count countOn(const State &s, LaidId laid, std::string_view mark) {
+    if (mark == "tower-meeples") return meeplesOn(s, laid);
+    if (mark == "tower-roads") return {partsOn(s, laid, PartKind::Road) > 0 ? 1 : 0};
+    if (mark == "tower-cities") return {partsOn(s, laid, PartKind::City) > 0 ? 1 : 0};
+    if (mark == "tower-monasteries") return {partsOn(s, laid, PartKind::Monastery)};
+    Count arms;
+    for (const Part &part : s.board.tile(laid).parts) arms.number += part.pennants;
+    return arms;
+}
+
+Count countAround(const State &s, LaidId tower, std::string_view mark) {
+    Count sum = countOn(s, tower, mark);
+    for (const Position p : ringOf(s.board.laid(tower).at)) {
+        const auto laid = s.board.at(p);
+        if (!laid) continue;
+        const Count here = countOn(s, *laid, mark);
+        sum.number += here.number;
+        sum.guest = sum.guest || here.guest;
+    }
+    return sum;
+}
+
+const Kind *towerOn(const State &s, LaidId laid) {
+    const Marks marks = s.board.tile(laid).marks;
+    const auto found = std::ranges::find_if(kKinds, [&](const Kind &k) { return (marks & markNamed(k.mark)) != 0; });
+    return found == kKinds.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::vector<MarkTraits> Watchtowers::marks() const {
+    std::vector<MarkTraits> all;
+    for (const Kind &kind : kKinds) all.push_back({kind.mark, id(), 0});
+    return all;
+}
+
+Pace Watchtowers::beforeFeature(State &s, EventSink *sink) const {
+    const PartKind kind = s.board.kind(s.turn.current);
+    if (kind != PartKind::Road && kind != PartKind::City) return Pace::GoesOn;
+    struct Watch {
+        PlayerId player;
+        LaidId tower;
+    };
+    std::vector<Watch> watches;
+    forEachFigureOn(s, s.turn.current, [&](FigureId id) {
+        const Figure &f = s.figure(id);
+        if (s.setting->traits(f.kind).isMeeple && towerOn(s, s.board.laidOf(f.node))) watches.push_back({f.player, s.board.laidOf(f.node)});
+    });
+    std::ranges::sort(watches, {}, [&s](const Watch &w) { return std::tuple(s.board.laid(w.tower).at, w.player); });
+    for (const Watch &w : watches) {
+        const Kind &tower = *towerOn(s, w.tower);
+        const Count count = countAround(s, w.tower, tower.mark);
+        const int points = count.number * tower.each;
+        if (points == 0) continue;
+        s.player(w.player).score += points;
+        if (!sink) continue;
+        std::vector<RuleId> rules{kTower};
+        if (s.setting->bathhouses) rules.push_back(kSendsNobody);
+        if (count.guest) rules.push_back(kGuestCounts);
+        sink->on({PointsGained{w.player, points, "watchtower"}, std::move(rules)});
+    }
+    return Pace::GoesOn;
+}
+
+} // namespace bathhouse::rules

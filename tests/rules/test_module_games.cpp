@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "rules/expansions/expansion.h"
+#include "support/desk.h"
+#include "support/dice.h"
+#include "support/slow_words.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace bathhouse;
+using namespace bathhouse::rules;
+using namespace bathhouse::test;
+
+/// Whole games with random subsets of all modules, every tile mark strewn over ordinary tiles.
+class TestModuleGames : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyListedMoveIsAcceptedAndTheBooksBalance();
+    void everyRuleOfAModuleThatPlayCanShowIsShown();
+};
+
+namespace {
+
+std::map<std::string, int> cited;  // over all games
+std::map<std::string, int> refusedBy;
+int games = 0, moves = 0;
+
+/// A copy of a shipped tile with a mark, where the mark can stand.
+std::optional<Tile> markedCopy(const Tile &shipped, const MarkTraits &mark) {
+    Tile copy = shipped;
+    copy.id = "marked/" + std::string(mark.name) + "-" + std::string(shipped.id.substr(shipped.id.find('/') + 1));
+    copy.count = 1;
+    if (mark.on == 0) {
+        copy.marks |= markNamed(mark.name);
+        return copy;
+    }
+    for (Part &part : copy.parts) {
+        if (!(mark.on & bit(part.kind))) continue;
+        part.marks |= markNamed(mark.name);
+        return copy;
+    }
+    return std::nullopt;
+}
+
+/// The shipped tiles, and each mark on a tile in six.
+const TileTable &markedTable() {
+    static const TileTable table = [] {
+        TileTable all = tableWith(oddTiles());
+        std::vector<Tile> copies;
+        std::size_t n = 0;
+        for (const MarkTraits &mark : markTable())
+            for (std::size_t i = 0; i < all.size(); ++i)
+                if (const Tile &shipped = all.tile(TileId{static_cast<std::uint16_t>(i)}); shipped.set() == "base" && ++n % 3 == 0)
+                    if (auto copy = markedCopy(shipped, mark)) copies.push_back(std::move(*copy));
+        for (Tile &copy : copies) all.add(std::move(copy));
+        return all;
+    }();
+    return table;
+}
+
+std::vector<std::string> someModules(Dice &dice) {
+    std::vector<std::string> chosen;
+    for (const Expansion *e : expansionList())
+        if (dice.chance(e->bringsBathhouses() ? 90 : 60)) chosen.emplace_back(e->id());
+    return chosen;
+}
+
+bool isOn(const std::vector<std::string> &modules, std::string_view id) {
+    return id.empty() || std::ranges::find(modules, id) != modules.end();
+}
+
+/// Whether all that a tile shows belongs to modules that are on.
+bool usable(const Tile &t, const std::vector<std::string> &modules) {
+    if (t.set() == "barber-surgeons" || t.bathhousePart())
+        if (!isOn(modules, "barber-surgeons")) return false;
+    for (const MarkTraits &mark : markTable()) {
+        const Marks one = markNamed(mark.name);
+        const bool shown = (t.marks & one) || std::ranges::any_of(t.parts, [&](const Part &p) { return p.marks & one; });
+        if (shown && !isOn(modules, mark.expansion)) return false;
+    }
+    return true;
+}
+
+Options someOptions(Dice &dice) {
+    Options options;
+    if (dice.chance(40)) options.freeRetrieval = FreeRetrieval::Claim;
+    if (dice.chance(40)) options.scoreFloor = ScoreFloor::Zero;
+    if (dice.chance(40)) options.buyBacks = BuyBacks::One;
+    for (const Expansion *e : expansionList())
+        for (const auto &[name, values] : e->options())
+            if (dice.chance(50)) options.ofExpansions.emplace(name, dice.pick(values));
+    return options;
+}
+
+class ModuleGame {
+public:
+    explicit ModuleGame(std::uint64_t seed)
+        : dice_(seed), modules_(someModules(dice_)), match_(firstState()) {}
+
+    std::string play() {
+        ++games;
+        std::optional<TileId> hand = draw();
+        while (match_.state().turn.phase != DecisionKind::GameOver) {
+            if (match_.state().turn.phase == DecisionKind::PlaceTile && placed_) {
+                hand = draw();
+                placed_ = false;
+            }
+            const std::vector<Move> legal = match_.legal(hand);
+            if (legal.empty()) return "there is nothing to do at " + std::string(name(match_.state().decision()));
+            if (auto wrong = match_.checkAccepted(legal); !wrong.empty()) return wrong;
+            tryUntimely();
+            if (auto wrong = match_.play(choose(legal, hand)); !wrong.empty()) return wrong;
+            for (const Event &e : match_.events())
+                for (const RuleId rule : e.rules) ++cited[std::string(rule)];
+            ++moves;
+        }
+        return {};
+    }
+
+private:
+    State firstState() {
+        const auto setting = Setting::make(markedTable(), modules_, someOptions(dice_), dice_.between(2, 6));
+        for (std::size_t i = 0; i < markedTable().size(); ++i) {
+            const auto id = static_cast<TileId>(i);
+            const Tile &t = markedTable().tile(id);
+            if (!usable(t, modules_)) continue;
+            const int copies = t.set() == "base" ? t.count : dice_.chance(t.set() == "marked" ? 15 : 40) ? 1 : 0;
+            bag_.insert(bag_.end(), static_cast<std::size_t>(copies), id);
+        }
+        dice_.shuffle(bag_);
+        bag_.resize(std::min(bag_.size(), static_cast<std::size_t>(dice_.between(25, 60))));
+        State s = freshState(setting);
+        s.lay(*setting->tiles.find("base/D"), {0, 0}, Rotation::None);
+        return s;
+    }
+    std::optional<TileId> draw() {
+        if (bag_.empty()) return std::nullopt;
+        const TileId drawn = bag_.back();
+        bag_.pop_back();
+        return drawn;
+    }
+
+    /// Tiles anywhere; otherwise moves of modules and figures rather than passing.
+    Move choose(const std::vector<Move> &legal, std::optional<TileId> hand) {
+        if (match_.state().turn.phase == DecisionKind::PlaceTile) {
+            placed_ = true;
+            if (!hand) return EndGame{};
+            std::vector<Move> places;
+            for (const Move &m : legal)
+                if (!std::holds_alternative<EndGame>(m)) places.push_back(m);
+            return dice_.pick(places);
+        }
+        std::vector<Move> special;
+        for (const Move &m : legal)
+            if (std::holds_alternative<SpecialMove>(m)) special.push_back(m);
+        if (!special.empty() && dice_.chance(50)) return dice_.pick(special);
+        return dice_.pick(legal);
+    }
+
+    /// Moves of modules at any time and place: what is refused must change nothing (the next move would show it).
+    void tryUntimely() {
+        State &s = scratch_ ? *(scratch_ = match_.state()) : scratch_.emplace(match_.state());
+        for (const Expansion *e : expansionList()) {
+            for (const std::string_view word : e->moveWords()) {
+                const auto &tiles = s.board.laidTiles();
+                const LaidTile at = tiles[dice_.below(tiles.size())];
+                const auto parts = s.setting->tiles.tile(at.tile).parts.size();
+                const auto on = static_cast<PartIndex>(dice_.below(parts));
+                const SpecialMove move{.word = word, .at = at.at, .on = dice_.chance(20) ? kBathhousePart : on, .number = dice_.between(0, 8)};
+                if (move.on == kBathhousePart && !s.bathhouseAt(at.at)) continue;
+                if (const auto refused = apply(s, move)) ++refusedBy[std::string(refused->rule)];
+                else s = match_.state();
+            }
+        }
+    }
+
+    Dice dice_;
+    std::vector<std::string> modules_;
+    std::vector<TileId> bag_;
+    Match match_;
+    std::optional<State> scratch_;
+    bool placed_ = false;
+};
+
+int wanted() { return qEnvironmentVariableIsSet("BATHHOUSE_LONG") ? 10'000 : 300; }
+
+}  // namespace
+
+void TestModuleGames::everyListedMoveIsAcceptedAndTheBooksBalance() {
+    for (int seed = 1; seed <= wanted(); ++seed) {
+        const std::string wrong = ModuleGame(static_cast<std::uint64_t>(seed)).play();
+        QVERIFY2(wrong.empty(), ("game " + std::to_string(seed) + ": " + wrong).c_str());
+    }
+    qInfo("%d games, %d moves", games, moves);
+}
+
+void TestModuleGames::everyRuleOfAModuleThatPlayCanShowIsShown() {
+    for (const char *rule : {"tb-pig", "tb-builder", "tb-second-part", "tb-not-alone", "ph-second-meeple", "ix-phantom-two", "pd-volcano",
+                             "pd-dragon-moves", "pd-dragon-eats", "ix-dragon-eats", "ix-dragon-waiting", "pd-fairy-moves", "pd-fairy-one",
+                             "pd-fairy-three", "ix-fairy-assign", "ix-fairy-no-three", "ix-fairy-stays", "pd-portal", "pd-princess"}) {
+        qInfo("%-22s %6d", rule, cited[rule]);
+        QVERIFY2(cited[rule] > 0, rule);
+    }
+    for (const char *rule : {"pd-volcano", "ix-portal-no", "ix-princess-no", "pd-fairy-moves", "pd-dragon-moves"})
+        qInfo("refused by %-22s %6d", rule, refusedBy[rule]);
+    for (const char *rule : {"ix-portal-no", "ix-princess-no", "pd-fairy-moves", "pd-portal", "pd-princess"}) QVERIFY2(refusedBy[rule] > 0, rule);
+}
+
+QTEST_APPLESS_MAIN(TestModuleGames)
+#include "test_module_games.moc"
