@@ -126,7 +126,7 @@ private:
             const auto id = static_cast<TileId>(i);
             const Tile &t = markedTable().tile(id);
             if (!usable(t, modules_)) continue;
-            const int copies = t.set() == "base" ? t.count : dice_.chance(t.set() == "marked" ? 15 : 40) ? 1 : 0;
+            const int copies = t.set() == "base" ? t.count : dice_.chance(t.set() == "marked" ? 15 : 70) ? 1 : 0;
             bag_.insert(bag_.end(), static_cast<std::size_t>(copies), id);
         }
         dice_.shuffle(bag_);
@@ -150,13 +150,29 @@ private:
             std::vector<Move> places;
             for (const Move &m : legal)
                 if (!std::holds_alternative<EndGame>(m)) places.push_back(m);
-            return dice_.pick(places);
+            return dice_.chance(60) ? mostClosing(places) : dice_.pick(places);
         }
         std::vector<Move> special;
         for (const Move &m : legal)
-            if (std::holds_alternative<SpecialMove>(m)) special.push_back(m);
+            if (const auto *put = std::get_if<PutFigure>(&m); std::holds_alternative<SpecialMove>(m) || (put && put->figure != kMeeple))
+                special.push_back(m);
         if (!special.empty() && dice_.chance(50)) return dice_.pick(special);
         return dice_.pick(legal);
+    }
+
+    /// The place where the tile completes most: rules of scoring need features that are scored.
+    Move mostClosing(const std::vector<Move> &places) {
+        std::vector<Move> best;
+        std::size_t most = 0;
+        for (const Move &m : places) {
+            State tried = match_.state();
+            if (apply(tried, m)) continue;
+            const std::size_t closed = tried.board.featuresClosed().size() + tried.board.ringsClosed().size();
+            if (closed > most) best.clear();
+            most = std::max(most, closed);
+            if (closed == most) best.push_back(m);
+        }
+        return dice_.pick(best.empty() ? places : best);
     }
 
     /// Moves of modules at any time and place: what is refused must change nothing (the next move would show it).

@@ -256,7 +256,8 @@ void Game::listAfterPlacing(std::vector<Move> &moves) const {
             candidates.push_back(rules::PutFigure{static_cast<PartIndex>(part), k});
     if (has("abbot"))
         for (const Figure &f : figures_)
-            if (rules::traits(f.kind).name == "abbot") candidates.push_back(rules::SpecialMove{"withdraw", f.where.at});
+            // Two players' abbots may stand on one tile, on its monastery and in its garden.
+            if (f.player == active_ && rules::traits(f.kind).name == "abbot") candidates.push_back(rules::SpecialMove{"withdraw", f.where.at});
     candidates.push_back(rules::Pass{});
     for (const Move &m : candidates)
         if (!wrongObject(m) && !wrongMeans(m)) moves.push_back(m);
