@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/expansions/expansion.h"
+#include "support/audit.h"
 #include "support/desk.h"
 #include "support/dice.h"
 #include "support/slow_words.h"
@@ -25,7 +26,7 @@ namespace {
 
 std::map<std::string, int> cited;  // over all games
 std::map<std::string, int> refusedBy;
-int games = 0, moves = 0;
+int games = 0, moves = 0, scorings = 0, visits = 0;
 
 /// A copy of a shipped tile with a mark, where the mark can stand.
 std::optional<Tile> markedCopy(const Tile &shipped, const MarkTraits &mark) {
@@ -97,7 +98,7 @@ Options someOptions(Dice &dice) {
 class ModuleGame {
 public:
     explicit ModuleGame(std::uint64_t seed)
-        : dice_(seed), modules_(someModules(dice_)), match_(firstState()) {}
+        : dice_(seed), modules_(someModules(dice_)), match_(firstState()), audit_(match_.state()) {}
 
     std::string play() {
         ++games;
@@ -112,10 +113,13 @@ public:
             if (auto wrong = match_.checkAccepted(legal); !wrong.empty()) return wrong;
             tryUntimely();
             if (auto wrong = match_.play(choose(legal, hand)); !wrong.empty()) return wrong;
+            if (auto wrong = audit_.hear(match_.events(), match_.state()); !wrong.empty()) return wrong;
             for (const Event &e : match_.events())
                 for (const RuleId rule : e.rules) ++cited[std::string(rule)];
             ++moves;
         }
+        scorings += audit_.scoringsHeard();
+        visits += audit_.visitsHeard();
         return {};
     }
 
@@ -196,6 +200,7 @@ private:
     std::vector<std::string> modules_;
     std::vector<TileId> bag_;
     Match match_;
+    Audit audit_;
     std::optional<State> scratch_;
     bool placed_ = false;
 };
@@ -209,7 +214,8 @@ void TestModuleGames::everyListedMoveIsAcceptedAndTheBooksBalance() {
         const std::string wrong = ModuleGame(static_cast<std::uint64_t>(seed)).play();
         QVERIFY2(wrong.empty(), ("game " + std::to_string(seed) + ": " + wrong).c_str());
     }
-    qInfo("%d games, %d moves", games, moves);
+    qInfo("%d games, %d moves, %d scorings and %d visits counted again", games, moves, scorings, visits);
+    QVERIFY(scorings > 10 * games && visits > games);
 }
 
 void TestModuleGames::everyRuleOfAModuleThatPlayCanShowIsShown() {
