@@ -34,8 +34,11 @@ bool AuthorDesk::mousePressed(QPointF point, const QMouseEvent &event) {
 void AuthorDesk::pressRight(QPointF point, Qt::KeyboardModifiers keys) {
     const Position space = spaceAt(point);
     const bool tile = rules::onMap(space) && state().board.at(space);
-    const auto token = isRecording() ? std::nullopt : tokens_->tokenUnder(point);
-    const auto figure = isRecording() ? std::nullopt : select_->figureUnder(point);
+    std::optional<std::size_t> token, figure;
+    if (!isRecording()) {
+        token = tokens_->tokenUnder(point);
+        figure = select_->figureUnder(point);
+    }
     if (keys & Qt::AltModifier) {
         if (isRecording()) return say(tr("While moves are recorded, nothing is removed."));
         showSetup();
