@@ -52,11 +52,13 @@ void checkToken(const TokenEntry &token, const Path &here, Reading &reading) {
         return;
     }
     const rules::TokenTraits &t = traits(*kind);
-    if (!reading.isOn(t.expansion))
+    if (!reading.isOn(t.expansion)) {
         reading.report.wrong(here / "token",
                              "the token " + inQuotes(token.token) + " belongs to the module " + inQuotes(t.expansion) +
                                  ", which is off; add " + inQuotes(t.expansion) + " to \"expansions\"",
                              Problem::Kind::Board);
+        return;
+    }
     const auto needs = [&](std::string_view key, bool has, bool should, std::string_view what) {
         if (has == should) return;
         reading.report.wrong(here / key, should ? "missing: the token " + inQuotes(token.token) + " needs " + std::string(what)

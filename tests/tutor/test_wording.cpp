@@ -66,6 +66,7 @@ void TestWording::everyEventTheEngineKnowsIsTried() {
 }
 
 void TestWording::everyRefusalSaysWhatIsWrong() {
+    static const QRegularExpression ofTheGameAndTheBathhouses(QStringLiteral("^(base|leave|no|tile|visit)-"));
     std::set<QString> met;
     auto games = positions();
     const auto more = morePositions();
@@ -75,7 +76,9 @@ void TestWording::everyRefusalSaysWhatIsWrong() {
             State state = game.state;
             const auto refused = apply(state, move);
             if (!refused) continue;
-            met.insert(QString::fromUtf8(refused->rule.data(), static_cast<qsizetype>(refused->rule.size())));
+            const QString rule = QString::fromUtf8(refused->rule.data(), static_cast<qsizetype>(refused->rule.size()));
+            // Which rules of expansions refuse something is seen in the games with modules.
+            if (ofTheGameAndTheBathhouses.match(rule).hasMatch()) met.insert(rule);
             QVERIFY(isSentence(Wording().refusal(*refused, move, game.state, game.table)));
             QVERIFY(isSentence(Wording().move(move, game.state, game.table) + "."));
         }

@@ -37,6 +37,13 @@ inline std::vector<Event> everyEvent(const Game &game) {
                     all.push_back({MeepleSent{kRed, kind, {{0, 0}, 0}, {1, 0}, false},
                                    {chosen, own, late, rule::visitZeroPoints, rule::leaveReopensSameTurn}});
     }
+    for (std::size_t k = 0; k < tokenTable().size(); ++k) {
+        const TokenKind kind{static_cast<std::uint8_t>(k)};
+        if (traits(kind).inner) continue;
+        all.push_back({TokenMoved{kRed, kind, Position{0, 0}, Position{1, 0}}, {rule::baseTurnOrder}});
+        all.push_back({TokenMoved{kRed, kind, std::nullopt, Position{1, 0}}, {rule::baseTurnOrder}});
+        all.push_back({TokenMoved{kRed, kind, Position{0, 0}, std::nullopt}, {rule::baseTurnOrder}});
+    }
     for (const DecisionKind kind : {DecisionKind::Claim, DecisionKind::ScoreOrder, DecisionKind::Bathhouse})
         all.push_back({ChoiceOpened{{kind, kRed, {}}}, {rule::visitScoreOrder}});
     all.push_back({ChoiceOpened{{DecisionKind::Special, kRed, "wagon"}}, {rule::baseTurnOrder}});

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kSmallest = 0.5;  ///< of its usual size, where there is hardly any room
 constexpr double kEnough = 0.62;   ///< with so much of its usual size a mark lies on a field, not in a city
+constexpr double kShadow = 2.5;    ///< it may fall so far beside a mark
 
 }  // namespace
 
@@ -63,8 +64,10 @@ void LayoutBuilder::placeMark(rules::Marks mark, std::optional<std::size_t> on, 
     placed.part = on ? static_cast<PartIndex>(*on) : rules::kNoPart;
     placed.mark = mark;
     const double edge = std::min({spot.at.x(), spot.at.y(), kUnits - spot.at.x(), kUnits - spot.at.y()});
-    placed.scale = std::clamp((std::min(spot.room, edge) - 1) / radius, kSmallest, 1.0);
-    placed.centre = spot.at;
+    placed.scale = std::clamp(std::min(spot.room - 1, edge - kShadow) / radius, kSmallest, 1.0);
+    // On a strip along the edge of the tile: the edge itself looks like every other.
+    const double inside = radius * placed.scale + kShadow;
+    placed.centre = {std::clamp(spot.at.x(), inside, kUnits - inside), std::clamp(spot.at.y(), inside, kUnits - inside)};
     layout_.marks.push_back(placed);
     map_.paintDisc(placed.centre, radius * placed.scale, RoomMap::kBuilt);
 }
