@@ -728,6 +728,13 @@
     </message>
 </context>
 <context>
+    <name>ExpectablesModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ExpectablesWords</name>
     <message>
         <source>expected %1</source>
@@ -2699,6 +2706,10 @@
     <message>
         <source>%1. Does not work: %2</source>
         <translation>%1. Geht nicht: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
