@@ -57,7 +57,7 @@ bool savePicture(const QPixmap &picture, const QString &path) {
 
 bool openAsked(MainWindow &window, const WindowRequest &request) {
     if (request.file.isEmpty()) {
-        window.openFirstLesson();
+        window.openWhereLeft();
         return true;
     }
     return window.openPath(request.file);

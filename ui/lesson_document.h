@@ -95,6 +95,8 @@ public:
     /// Plays a legal move after the step shown, or records it while recording. If the line goes on with it anyway, only
     /// steps on.
     void continueWith(const rules::Move &);
+    /// Plays moves as a line of the learner's own from the step shown on, up to the first that is refused; never recorded.
+    void tryOut(const std::vector<rules::Move> &);
     /// Forgets the own line and shows the lesson's at the step where it was left.
     void backToLesson();
 
@@ -157,7 +159,7 @@ private:
     void caughtUp();
     void playLine();
     void record(const rules::Move &);
-    scenario::MoveEntry entryFor(const rules::Move &) const;
+    scenario::MoveEntry entryFor(const rules::Move &, const rules::State &) const;
 
     ScenarioDocument edited_;
     QString lastPath_;

@@ -260,8 +260,8 @@ bool sameChoice(const rules::State &state, const rules::Move &a, const rules::Mo
     return state.board.at(first->at) && state.board.at(second->at) && feature(*first) == feature(*second);
 }
 
-MoveEntry LessonDocument::entryFor(const rules::Move &move) const {
-    MoveEntry entry = scenario::entryFor(move, state(), run().table);
+MoveEntry LessonDocument::entryFor(const rules::Move &move, const rules::State &state) const {
+    MoveEntry entry = scenario::entryFor(move, state, run().table);
     // The tile in hand is drawn by being placed; naming it would leave it in hand.
     const auto *place = std::get_if<rules::Place>(&move);
     if (place != nullptr && hand() == place->tile) {
@@ -281,8 +281,17 @@ void LessonDocument::continueWith(const rules::Move &move) {
         record(move);
         return;
     }
+    tryOut({move});
+}
+
+void LessonDocument::tryOut(const std::vector<rules::Move> &moves) {
+    catchUp();
     Run line = beginningOf(run(), static_cast<std::size_t>(step_));
-    scenario::playOne(line, entryFor(move), "/moves/" + std::to_string(step_));
+    for (const rules::Move &move : moves) {
+        const rules::State &now = line.steps.empty() ? line.start : line.steps.back().state;
+        scenario::playOne(line, entryFor(move, now), "/moves/" + std::to_string(line.steps.size()));
+        if (line.steps.back().refused) break;
+    }
     if (!branchedAt_ || *branchedAt_ > step_) branchedAt_ = step_;
     ownLine_ = std::move(line);
     step_ = stepCount();
@@ -290,7 +299,7 @@ void LessonDocument::continueWith(const rules::Move &move) {
 }
 
 void LessonDocument::record(const rules::Move &move) {
-    const MoveEntry entry = entryFor(move);
+    const MoveEntry entry = entryFor(move, state());
     const Spot spot = spotOf(step_);
     const int next = step_ + 1;
     const bool atEnd = step_ == stepCount();

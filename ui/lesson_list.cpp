@@ -96,6 +96,16 @@ const Lesson *LessonList::withScenario(const QString &id) const {
     return nullptr;
 }
 
+void LessonList::setOwnFiles(const QStringList &paths) {
+    own_.clear();
+    for (const QString &path : paths) own_.push_back(lessonFrom(path));
+}
+
+const Lesson *LessonList::own(const QString &path) const {
+    const auto found = std::ranges::find(own_, path, &Lesson::path);
+    return found == own_.end() ? nullptr : &*found;
+}
+
 const LessonChapter *LessonList::chapterOf(const QString &path) const {
     for (const LessonChapter &chapter : chapters_)
         for (const Lesson &lesson : chapter.lessons)

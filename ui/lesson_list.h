@@ -42,6 +42,10 @@ public:
     const Lesson *find(const QString &path) const;
     /// By the id of its scenario.
     const Lesson *withScenario(const QString &id) const;
+    /// Files of the user that are opened in the course's company. They are in no chapter.
+    void setOwnFiles(const QStringList &paths);
+    const QVector<Lesson> &ownFiles() const { return own_; }
+    const Lesson *own(const QString &path) const;
     /// The chapter a lesson is in, or nothing.
     const LessonChapter *chapterOf(const QString &path) const;
     /// The lesson after `path` in learning order, or nothing.
@@ -49,6 +53,7 @@ public:
 
 private:
     QVector<LessonChapter> chapters_;
+    QVector<Lesson> own_;
 };
 
 /// How far the learner got in a lesson.

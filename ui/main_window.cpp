@@ -318,7 +318,9 @@ void MainWindow::rememberFile(const QString &path) {
     ownFiles_.removeAll(whole);
     ownFiles_.prepend(whole);
     while (ownFiles_.size() > kMostOwnFiles) ownFiles_.removeLast();
+    lessons_.setOwnFiles(ownFiles_);
     lessonsDock_->setOwnFiles(ownFiles_);
+    showStandings();
     lessonsDock_->setCurrent(whole);
 }
 
@@ -362,6 +364,7 @@ void MainWindow::restore() {
     ownFiles_.erase(std::remove_if(ownFiles_.begin(), ownFiles_.end(),
                                    [](const QString &file) { return !QFileInfo::exists(file); }),
                     ownFiles_.end());
+    lessons_.setOwnFiles(ownFiles_);
     lessonsDock_->setOwnFiles(ownFiles_);
     restoreStandings(settings);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "rules/geometry.h"
+#include "tutor/quiz/progress.h"
 #include "ui/board/theme.h"
 #include "ui/lesson_document.h"
 #include "ui/lesson_list.h"
@@ -71,6 +72,9 @@ public:
     /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
     bool openPath(const QString &path);
     bool openFirstLesson();
+    /// Opens the first position of the course whose questions are not all answered rightly yet, at the first of them; when
+    /// all are done, the first lesson.
+    bool openWhereLeft();
     /// Offers what a program that ended before its time left behind.
     void offerLeftBehind();
 
@@ -147,7 +151,7 @@ private:
     void showDrill();
     void keepDrill();
     void keepAnswersBack();
-    void openMissed(const QString &scenario);
+    void openMissed(const tutor::quiz::QuestionKey &);
     void showStandings();
     void noteSeen();
     void restoreStandings(const QSettings &);

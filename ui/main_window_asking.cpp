@@ -42,6 +42,7 @@ void MainWindow::showAnswer() {
         tutorDock_->hide();
         authorDock_->show();
     }
+    keepAnswersBack();
 }
 
 } // namespace bathhouse::ui

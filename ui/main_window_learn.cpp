@@ -13,6 +13,7 @@
 #include "ui/widgets/board_area.h"
 #include "ui/widgets/decision_bar.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/step_bar.h"
 
 #include <QEvent>
 #include <QMessageBox>
@@ -46,6 +47,13 @@ void MainWindow::buildLearning() {
         progress_, &LearnProgress::said, this, [this](const QString &sentence) { status_->setFullText(sentence); },
         Qt::QueuedConnection);
     buildDrills();
+    // Last of all who listen to the document: the questions know what they keep back of a step before the tutor tells it.
+    for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
+                              &LessonDocument::languageChanged})
+        connect(&document_, signal, this, [this] {
+            if (!session_->isMoving()) keepAnswersBack();
+        });
+    keepAnswersBack();
     connect(picker_, &BoardPicker::said, this, [this](const QString &sentence) { status_->setFullText(sentence); });
 }
 
@@ -57,14 +65,26 @@ void MainWindow::keepAnswersBack() {
         asking_->close();
     }
     const auto rules = session_->keptBack();
-    tutorDock_->keepBack(rules ? std::optional<KeptBack>({waits, *rules}) : std::nullopt);
+    const auto kept = rules ? std::optional<KeptBack>({waits, *rules}) : std::nullopt;
+    tutorDock_->showStep(kept);
+    steps_->keepBack(kept);
     decision_->setTells(!waits);
     ruleBook_->setTells(!waits);
 }
 
-void MainWindow::openMissed(const QString &scenario) {
-    const Lesson *lesson = lessons_.withScenario(scenario);
-    if (lesson != nullptr && mayLoseChanges() && openPath(lesson->path)) questions_->takeFocus();
+void MainWindow::openMissed(const tutor::quiz::QuestionKey &question) {
+    const Lesson *lesson = progress_->lessonOf(question, lessons_);
+    if (lesson == nullptr) return session_->leaveOut();
+    if (mayLoseChanges() && openPath(lesson->path)) questions_->takeFocus();
+}
+
+bool MainWindow::openWhereLeft() {
+    const Lesson *lesson = progress_->firstToDo(lessons_);
+    if (lesson == nullptr) return openFirstLesson();
+    if (!openPath(lesson->path)) return false;
+    session_->skipSolved();
+    questions_->takeFocus();
+    return true;
 }
 
 void MainWindow::showStandings() {
@@ -105,6 +125,7 @@ void MainWindow::forgetLesson() {
         return status_->setFullText(tr("The answers to the drills of this rule are forgotten."));
     }
     const Lesson *lesson = lessons_.find(document_.path());
+    if (lesson == nullptr) lesson = lessons_.own(document_.path());
     if (lesson == nullptr) return status_->setFullText(tr("Open the lesson whose answers are to be forgotten."));
     progress_->reset(*lesson);
     session_->restart();

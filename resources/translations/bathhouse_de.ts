@@ -732,6 +732,13 @@
     </message>
 </context>
 <context>
+    <name>ExpectablesModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ExpectablesWords</name>
     <message>
         <source>expected %1</source>
@@ -2723,6 +2730,10 @@
     <message>
         <source>%1. Does not work: %2</source>
         <translation>%1. Geht nicht: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

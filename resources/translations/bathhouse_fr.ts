@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -483,11 +483,11 @@
     <name>BoardPicker</name>
     <message>
         <source>(%1, %2): nothing to choose.</source>
-        <translation>(%1, %2) : rien à choisir.</translation>
+        <translation>(%1, %2)&#xa0;: rien à choisir.</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation>Choisi : %1.</translation>
+        <translation>Choisi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1. Enter chooses it.</source>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>%1 in a row. Longest: %2</source>
-        <translation>%1 d’affilée. Record : %2</translation>
+        <translation>%1 d’affilée. Record&#xa0;: %2</translation>
     </message>
     <message>
         <source>What I missed: %1</source>
-        <translation>Mes erreurs : %1</translation>
+        <translation>Mes erreurs&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -701,11 +701,11 @@
     </message>
     <message>
         <source>What I missed: %1</source>
-        <translation>Mes erreurs : %1</translation>
+        <translation>Mes erreurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>The rules behind questions and drills that were not answered rightly at once.</source>
-        <translation>Les règles des questions et des exercices auxquels tu n’as pas bien répondu du premier coup.</translation>
+        <translation>Les règles des questions et des exercices auxquels vous n’avez pas bien répondu du premier coup.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -720,7 +720,7 @@
     <name>DrillSession</name>
     <message>
         <source>No rule that you missed comes back now.</source>
-        <translation>Aucune de tes erreurs ne revient pour l’instant.</translation>
+        <translation>Aucune de vos erreurs ne revient pour l’instant.</translation>
     </message>
     <message>
         <source>The search is cancelled.</source>
@@ -728,14 +728,21 @@
     </message>
     <message>
         <source>No position of this rule was found. Try once more, or take another rule.</source>
-        <translation>Aucune position n’a été trouvée pour cette règle. Essaie encore, ou prends une autre règle.</translation>
+        <translation>Aucune position n’a été trouvée pour cette règle. Essayez encore, ou prenez une autre règle.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectablesModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>ExpectablesWords</name>
     <message>
         <source>expected %1</source>
-        <translation>attendu : %1</translation>
+        <translation>attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -743,7 +750,7 @@
     </message>
     <message>
         <source>expected to be free</source>
-        <translation>attendu : libre</translation>
+        <translation>attendu&#xa0;: libre</translation>
     </message>
     <message>
         <source>%1 lies in the bathhouse at %2</source>
@@ -755,11 +762,11 @@
     </message>
     <message>
         <source>Exactly these figures are on the board: %1</source>
-        <translation>Exactement ces pions sont sur le plateau : %1</translation>
+        <translation>Exactement ces pions sont sur le plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>not shown here</source>
@@ -767,11 +774,11 @@
     </message>
     <message>
         <source>Points of %1: %2</source>
-        <translation>Points de %1 : %2</translation>
+        <translation>Points de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has %3 left: %2</source>
-        <translation>%1 a encore %3 : %2</translation>
+        <translation>%1 a encore %3&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -909,7 +916,7 @@
     </message>
     <message>
         <source>“%1” in the file</source>
-        <translation>« %1 » dans le fichier</translation>
+        <translation>«&#xa0;%1&#xa0;» dans le fichier</translation>
     </message>
     <message>
         <source>Set-up exercise</source>
@@ -1000,15 +1007,15 @@
     <name>LearnProgress</name>
     <message>
         <source>The file with your progress is damaged. It is kept as “%1”, and a new one is begun.</source>
-        <translation>Le fichier de votre progression est endommagé. Il est gardé sous « %1 », et un nouveau est commencé.</translation>
+        <translation>Le fichier de votre progression est endommagé. Il est gardé sous «&#xa0;%1&#xa0;», et un nouveau est commencé.</translation>
     </message>
     <message>
         <source>Your progress was saved by a newer version. It is kept as “%1”, and a new file is begun.</source>
-        <translation>Votre progression a été enregistrée par une version plus récente. Elle est gardée sous « %1 », et un nouveau fichier est commencé.</translation>
+        <translation>Votre progression a été enregistrée par une version plus récente. Elle est gardée sous «&#xa0;%1&#xa0;», et un nouveau fichier est commencé.</translation>
     </message>
     <message>
         <source>Your progress cannot be saved now: %1. It is tried again with the next answer.</source>
-        <translation>Votre progression ne peut pas être enregistrée maintenant : %1. Un nouvel essai suit avec la prochaine réponse.</translation>
+        <translation>Votre progression ne peut pas être enregistrée maintenant&#xa0;: %1. Un nouvel essai suit avec la prochaine réponse.</translation>
     </message>
 </context>
 <context>
@@ -1060,7 +1067,7 @@
     </message>
     <message>
         <source>What I missed: %1</source>
-        <translation>Mes erreurs : %1</translation>
+        <translation>Mes erreurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drill a rule …</source>
@@ -1470,7 +1477,7 @@
     </message>
     <message>
         <source>Lines: %1</source>
-        <translation>Variantes : %1</translation>
+        <translation>Variantes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Another line</source>
@@ -1582,7 +1589,7 @@
     </message>
     <message>
         <source>Run: what comes out?</source>
-        <translation>Jouer : qu’en résulte-t-il ?</translation>
+        <translation>Jouer&#xa0;: qu’en résulte-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>F8</source>
@@ -1590,19 +1597,19 @@
     </message>
     <message>
         <source>Moves played: %1.</source>
-        <translation>Coups joués : %1.</translation>
+        <translation>Coups joués&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file has problems: %1.</source>
-        <translation>Le fichier a des problèmes : %1.</translation>
+        <translation>Le fichier a des problèmes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Moves that do not work: %1.</source>
-        <translation>Coups impossibles : %1.</translation>
+        <translation>Coups impossibles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Expected and not so: %1.</source>
-        <translation>Attendu et faux : %1.</translation>
+        <translation>Attendu et faux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tick what you meant.</source>
@@ -1610,15 +1617,15 @@
     </message>
     <message>
         <source>Check passed: the file is sound, and all that it expects comes out.</source>
-        <translation>Vérifié : le fichier est en ordre, et tout ce qu’il attend en résulte.</translation>
+        <translation>Vérifié&#xa0;: le fichier est en ordre, et tout ce qu’il attend en résulte.</translation>
     </message>
     <message>
         <source>Check failed: the file cannot be played as it is. Problems: %1.</source>
-        <translation>Échec : le fichier ne peut pas être joué tel quel. Problèmes : %1.</translation>
+        <translation>Échec&#xa0;: le fichier ne peut pas être joué tel quel. Problèmes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Check failed: not all that is expected comes out. Mismatches: %1.</source>
-        <translation>Échec : tout ce qui est attendu n’en résulte pas. Écarts : %1.</translation>
+        <translation>Échec&#xa0;: tout ce qui est attendu n’en résulte pas. Écarts&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The answers to the drills of this rule are forgotten.</source>
@@ -1626,7 +1633,7 @@
     </message>
     <message>
         <source>Forget what you have answered in all lessons and drills?</source>
-        <translation>Oublier tes réponses de toutes les leçons et de tous les exercices ?</translation>
+        <translation>Oublier vos réponses de toutes les leçons et de tous les exercices&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Drill a rule …</source>
@@ -1641,11 +1648,11 @@
     <name>MyTilesWords</name>
     <message>
         <source>“%1” is no list of tiles. Mend it or move it away, then save again.</source>
-        <translation>« %1 » n’est pas une liste de tuiles. Corrigez-la ou déplacez-la, puis enregistrez à nouveau.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste de tuiles. Corrigez-la ou déplacez-la, puis enregistrez à nouveau.</translation>
     </message>
     <message>
         <source>“%1” %2.</source>
-        <translation>« %1 » %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» %2.</translation>
     </message>
 </context>
 <context>
@@ -1672,7 +1679,7 @@
     </message>
     <message>
         <source>Not saved when the program ended: %1, %2.</source>
-        <translation>Non enregistré quand le programme s’est arrêté : %1, %2.</translation>
+        <translation>Non enregistré quand le programme s’est arrêté&#xa0;: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -1928,7 +1935,7 @@
     </message>
     <message>
         <source>Choices; the right ones are ticked</source>
-        <translation>Choix ; les bons sont cochés</translation>
+        <translation>Choix&#xa0;; les bons sont cochés</translation>
     </message>
     <message>
         <source>Add a choice</source>
@@ -1964,7 +1971,7 @@
     </message>
     <message>
         <source>Right orders, such as 2 1 3; several with a semicolon between them</source>
-        <translation>Bons ordres, par exemple 2 1 3 ; plusieurs séparés par un point-virgule</translation>
+        <translation>Bons ordres, par exemple 2 1 3&#xa0;; plusieurs séparés par un point-virgule</translation>
     </message>
     <message>
         <source>Right orders</source>
@@ -2052,15 +2059,15 @@
     </message>
     <message>
         <source>First hint: which rule</source>
-        <translation>Premier indice : quelle règle</translation>
+        <translation>Premier indice&#xa0;: quelle règle</translation>
     </message>
     <message>
         <source>Second hint: where to look</source>
-        <translation>Deuxième indice : où regarder</translation>
+        <translation>Deuxième indice&#xa0;: où regarder</translation>
     </message>
     <message>
         <source>Third hint: nearly the answer</source>
-        <translation>Troisième indice : presque la réponse</translation>
+        <translation>Troisième indice&#xa0;: presque la réponse</translation>
     </message>
     <message>
         <source>Because of these rules</source>
@@ -2114,7 +2121,7 @@
     </message>
     <message>
         <source>Missed before. Still to come: %1</source>
-        <translation>Manquée auparavant. Encore à venir : %1</translation>
+        <translation>Manquée auparavant. Encore à venir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Question %1 of %2</source>
@@ -2559,7 +2566,7 @@
     </message>
     <message>
         <source>It cannot be turned here: %1.</source>
-        <translation>On ne peut pas la tourner ici : %1.</translation>
+        <translation>On ne peut pas la tourner ici&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2731,10 @@
         <source>%1. Does not work: %2</source>
         <translation>%1. Impossible&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>StepsPage</name>
@@ -2812,7 +2823,7 @@
     </message>
     <message>
         <source>Wrong in your answer: %1</source>
-        <translation>Faux dans votre réponse : %1</translation>
+        <translation>Faux dans votre réponse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2898,7 +2909,7 @@
     </message>
     <message>
         <source>Coats of arms of the city at %1</source>
-        <translation>Blasons de la ville : %1</translation>
+        <translation>Blasons de la ville&#xa0;: %1</translation>
     </message>
     <message>
         <source>Roads end where they meet</source>
@@ -2982,11 +2993,11 @@
     </message>
     <message>
         <source>on the road at %1</source>
-        <translation>sur la route : %1</translation>
+        <translation>sur la route&#xa0;: %1</translation>
     </message>
     <message>
         <source>in the city at %1</source>
-        <translation>dans la ville : %1</translation>
+        <translation>dans la ville&#xa0;: %1</translation>
     </message>
     <message>
         <source>The tile is possible.</source>
@@ -2994,7 +3005,7 @@
     </message>
     <message>
         <source>This id is that of a shipped tile: save it as your own tile, or choose another id.</source>
-        <translation>Cet identifiant est celui d’une tuile fournie : enregistrez-la comme votre tuile, ou choisissez-en un autre.</translation>
+        <translation>Cet identifiant est celui d’une tuile fournie&#xa0;: enregistrez-la comme votre tuile, ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The scenario has a tile with this id already.</source>
@@ -3006,7 +3017,7 @@
     </message>
     <message>
         <source>copies: </source>
-        <translation>exemplaires : </translation>
+        <translation>exemplaires&#xa0;: </translation>
     </message>
     <message>
         <source>Copies in the box</source>
@@ -3153,11 +3164,11 @@
     <name>ToDoModel</name>
     <message>
         <source>Done: %1</source>
-        <translation>Fait : %1</translation>
+        <translation>Fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>To do: %1</source>
-        <translation>À faire : %1</translation>
+        <translation>À faire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3175,7 +3186,7 @@
     </message>
     <message>
         <source>Problems of the file: %1</source>
-        <translation>Problèmes du fichier : %1</translation>
+        <translation>Problèmes du fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Every move is accepted</source>
@@ -3183,7 +3194,7 @@
     </message>
     <message>
         <source>Moves that do not work: %1</source>
-        <translation>Coups impossibles : %1</translation>
+        <translation>Coups impossibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>It has a title</source>
@@ -3199,7 +3210,7 @@
     </message>
     <message>
         <source>No step shows the rule “%1”</source>
-        <translation>Aucune étape ne montre la règle « %1 »</translation>
+        <translation>Aucune étape ne montre la règle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>It says what must come out</source>
@@ -3211,7 +3222,7 @@
     </message>
     <message>
         <source>Expected and not so: %1</source>
-        <translation>Attendu et faux : %1</translation>
+        <translation>Attendu et faux&#xa0;: %1</translation>
     </message>
     <message>
         <source>It asks a question</source>
@@ -3219,7 +3230,7 @@
     </message>
     <message>
         <source>Question %1: </source>
-        <translation>Question %1 : </translation>
+        <translation>Question %1&#xa0;: </translation>
     </message>
     <message>
         <source>write what is asked</source>
@@ -3243,7 +3254,7 @@
     </message>
     <message>
         <source>%1: texts missing: %2</source>
-        <translation>%1 : textes manquants : %2</translation>
+        <translation>%1&#xa0;: textes manquants&#xa0;: %2</translation>
     </message>
 </context>
 <context>

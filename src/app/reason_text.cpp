@@ -32,9 +32,9 @@ std::string rulesLine(const std::vector<rules::RuleId> &cited, const tutor::Word
     std::string list;
     for (const rules::RuleId rule : cited) {
         const tutor::Card *card = tutor::Catalogue::shipped().find(rule);
-        list += list.empty() ? "" : "; ";
-        list +=
+        const std::string named =
             card ? tutor::pick(card->title, wording.language()) + " (" + std::string(rule) + ")" : std::string(rule);
+        list = list.empty() ? named : wording.text("list.apart", {{"first", list}, {"last", named}});
     }
     return wording.text("report.rules", {{"rules", list}});
 }

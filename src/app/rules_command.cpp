@@ -8,6 +8,7 @@
 #include "scenario/spelling.h"
 #include "tutor/catalogue.h"
 #include "tutor/summary.h"
+#include "tutor/wording.h"
 #include "ui/learn/summary_sheet.h"
 
 #include <QGuiApplication>
@@ -104,7 +105,9 @@ QString overview(const Catalogue &catalogue, const std::string &language) {
 QString whole(const Catalogue &catalogue, const Card &card, const std::string &language) {
     const QString indent = QStringLiteral("  ");
     const auto heading = [&](const char *label) {
-        return QString::fromStdString(catalogue.label(label, language)) + QStringLiteral(": ");
+        return QString::fromStdString(
+                   tutor::Wording(language).text("report.label", {{"label", catalogue.label(label, language)}})) +
+               u' ';
     };
     QString text = QString::fromStdString(pick(card.title, language)) + u'\n' + QString::fromStdString(card.id) +
                    QStringLiteral(" · ") + QString::fromStdString(catalogue.chapterLabel(card.chapter, language)) +

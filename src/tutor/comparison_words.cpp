@@ -40,7 +40,8 @@ std::string ComparisonWords::choices(const Choices &choices, const Scenario &sce
         add(name, valueName(name, optionIn(under(scenario, choices), name)));
     if (choices.expansions) add("expansions", expansionNames(*choices.expansions));
     std::string line;
-    for (const std::string &part : parts) line += (line.empty() ? "" : "; ") + part;
+    for (const std::string &part : parts)
+        line = line.empty() ? part : wording_.text("list.apart", {{"first", line}, {"last", part}});
     return line.empty() ? wording_.text("compare.as-written") : line;
 }
 

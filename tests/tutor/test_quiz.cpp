@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "rules/engine.h"
 #include "scenario/answers.h"
 #include "tutor/quiz_walk.h"
 #include "tutor/wording.h"
@@ -303,10 +304,45 @@ private Q_SLOTS:
                                    " already") != std::string::npos,
                          said.c_str());
                 const Trial trial = whatWouldHappen(q.in("en"), given);
-                QVERIFY(trial.move && std::get<rules::Visit>(*trial.move).at == given.back().at);
+                QVERIFY(trial.moves.size() == 1 && std::get<rules::Visit>(trial.moves.front()).at == given.back().at);
             }
             QVERIFY(!whatWouldHappen(q.in("en"), right));
         });
+    }
+
+    void yesToWhatIsForbiddenPlaysTheMoveThatIsRefused() {
+        int played = 0;
+        everyQuestion([&played](const WalkedQuestion &q) {
+            if (!q.is(QuestionKind::YesNo)) return;
+            QVERIFY(!whatWouldHappen(q.in("en"), false));
+            const Trial trial = whatWouldHappen(q.in("en"), true);
+            const auto next = static_cast<std::size_t>(q.question.before);
+            if (!trial) return;
+            QVERIFY(q.run.steps[next].refused && trial.moves.size() == 1 && trial.moves.front() == *q.run.steps[next].move);
+            rules::State state = q.before();
+            QVERIFY(rules::apply(state, trial.moves.front()).has_value());
+            ++played;
+        });
+        QVERIFY(played >= 10);
+    }
+
+    void anOrderOfScoringsIsPlayedAsItIsGiven() {
+        int orders = 0;
+        everyQuestion([&orders](const WalkedQuestion &q) {
+            if (!q.is(QuestionKind::Order)) return;
+            ++orders;
+            const bool scorings = q.scenario.id == "the-order-decides";
+            for (const Given &given : wrongGivens(q)) QCOMPARE(bool(whatWouldHappen(q.in("de"), given)), scorings);
+            if (!scorings) return;
+            // "The road, the city": Blue's tile at (1, 0) has both, the road from east to west.
+            const Trial trial = whatWouldHappen(q.in("en"), std::vector<int>{0, 1});
+            QCOMPARE(trial.moves.size(), std::size_t{1});
+            const auto &road = std::get<rules::Score>(trial.moves.front());
+            const auto laid = *q.before().board.at(road.at);
+            QVERIFY(q.before().board.tile(laid).parts[road.on].kind == rules::PartKind::Road);
+            QVERIFY(!whatWouldHappen(q.in("en"), std::vector<int>{1, 0}));  // that is right
+        });
+        QVERIFY(orders >= 5);
     }
 
     void theSumOfAStepAddsUpAndMarksWhatIsWrong() {

@@ -8,6 +8,7 @@
 #include "ui/learner.h"
 #include "ui/style.h"
 #include "ui/widgets/rule_card.h"
+#include "ui/widgets/rule_pill.h"
 #include "ui/widgets/why_row.h"
 
 #include <QLabel>
@@ -163,7 +164,7 @@ private:
             window_->progress().store().find(keys[static_cast<std::size_t>(window_->questions().number())]);
         return found == nullptr ? tutor::quiz::Record{} : *found;
     }
-    /// The rules of the question that the tutor names beside it, in cards and in reasons.
+    /// The rules of the question that are named beside it: in cards and reasons of the tutor, and below the board.
     QStringList tells() const {
         const auto &because = window_->questions().question()->because;
         QStringList found;
@@ -174,6 +175,8 @@ private:
         const auto *tutor = window_->findChild<ui::TutorDock *>();
         for (const auto *card : tutor->findChildren<ui::RuleCard *>()) note(card, card->rule());
         for (const auto *row : tutor->findChildren<ui::WhyRow *>()) note(row, row->line().rule);
+        const auto *beside = window_->findChild<ui::RulePill *>(QStringLiteral("stepRule"));
+        note(beside, beside->rule());
         return found;
     }
 

@@ -121,7 +121,8 @@ QVariant ExpectablesModel::data(const QModelIndex &index, int role) const {
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
         const QString whole =
-            expectable.expected.isEmpty() ? expectable.text : expectable.text + QStringLiteral(": ") + expectable.expected;
+            expectable.expected.isEmpty() ? expectable.text
+                                                               : tr("%1: %2").arg(expectable.text, expectable.expected);
         return role == Qt::ToolTipRole ? QStringLiteral("<span>%1</span>").arg(whole.toHtmlEscaped()) : whole;
     }
     case Qt::DecorationRole: return expectable.colour.empty() ? QVariant() : QVariant(playerIcon(expectable.colour, 1));

@@ -70,7 +70,7 @@ QVariant StepsModel::data(const QModelIndex &index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         const QString who =
-            QStringLiteral("%1: %2").arg(QString::fromStdString(document_.table().name(made.player)), wordsOf(step));
+            tr("%1: %2").arg(QString::fromStdString(document_.table().name(made.player)), wordsOf(step));
         const QString flaw = flawOf(step);
         const QString whole = flaw.isEmpty() ? who : tr("%1. Does not work: %2").arg(who, flaw);
         return role == Qt::ToolTipRole ? QStringLiteral("<span>%1</span>").arg(whole.toHtmlEscaped()) : whole;

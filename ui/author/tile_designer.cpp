@@ -66,7 +66,10 @@ TileDesigner::TileDesigner(LessonDocument &document, std::optional<std::size_t> 
     whole->addWidget(buildButtons());
     before_ = index_ ? document_.scenario().customTiles[*index_] : *scenario::TileLibrary::shipped().find("base/E");
     design_ = designOf(before_);
-    if (!index_) design_.id = "custom/tile";
+    if (!index_) {
+        design_.id = "custom/tile";
+        design_.count = 1;
+    }
     showDesign();
 }
 

@@ -75,9 +75,8 @@ TutorDock::TutorDock(LessonDocument &document, Asking &asking, QWidget *parent)
     setWidget(scroll_);
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
                               &LessonDocument::languageChanged})
-        connect(&document_, signal, this, &TutorDock::refresh);
-    connect(&asking_, &Asking::changed, this, &TutorDock::refresh);
-    refresh();
+        connect(&document_, signal, this, [this] { behind_ = true; });
+    connect(&asking_, &Asking::changed, this, [this] { behind_ = true; });
 }
 
 QVBoxLayout *TutorDock::freshPage() {
@@ -96,7 +95,6 @@ QVBoxLayout *TutorDock::freshPage() {
 }
 
 void TutorDock::refresh() {
-    if (!document_.isOpen()) return;
     QVBoxLayout *layout = freshPage();
     const int step = document_.step();
     setNote(step == 0 ? tr("Position") : tr("Step %1 of %2").arg(step).arg(document_.stepCount()));
@@ -130,15 +128,11 @@ void TutorDock::setTop(QWidget *top) {
     content_->insertWidget(0, top);
 }
 
-void TutorDock::keepBack(const std::optional<KeptBack> &kept) {
-    if (kept == kept_) return;
+void TutorDock::showStep(const std::optional<KeptBack> &kept) {
+    if (!document_.isOpen() || (!behind_ && kept == kept_)) return;
+    behind_ = false;
     kept_ = kept;
     refresh();
-}
-
-bool TutorDock::keepsBack(const std::vector<std::string> &rules) const {
-    if (!kept_ || !kept_->waits || rules.empty()) return false;
-    return kept_->rules.empty() || std::ranges::find_first_of(rules, kept_->rules) != rules.end();
 }
 
 void TutorDock::addLook(QVBoxLayout *layout) {
@@ -221,7 +215,7 @@ void TutorDock::addStep(QVBoxLayout *layout) {
             note(QStringLiteral("wrongNote"), label(tr("%1\nThe position stays as it was.").arg(reason))));
     }
     std::vector<std::string> rules = rulesBehind(step);
-    if (keepsBack(rules)) return addLook(layout);
+    if (kept_ && kept_->holds(rules)) return addLook(layout);
     layout->addSpacing(16);
     if (!step.refused) {
         addWhy(layout);

@@ -2,10 +2,9 @@
 #pragma once
 #include "tutor/catalogue.h"
 #include "ui/docks/panel_dock.h"
+#include "ui/learn/kept_back.h"
 
 #include <optional>
-#include <string>
-#include <vector>
 
 class QScrollArea;
 class QVBoxLayout;
@@ -16,16 +15,8 @@ class Asking;
 class LessonDocument;
 class RuleCard;
 
-/// What a question at the step shown does not want told yet.
-struct KeptBack {
-    bool waits = false;              ///< it is open; otherwise it comes next
-    std::vector<std::string> rules;  ///< that answer it; none: nobody says which
-
-    bool operator==(const KeptBack &) const = default;
-};
-
 /// What was asked and answered, then what the step means: the comment, what happened with its reasons and points, and the
-/// rule cards behind it.
+/// rule cards behind it. The page is made anew when the window says so, once it is known what a question keeps back.
 class TutorDock final : public PanelDock {
     Q_OBJECT
 
@@ -37,8 +28,8 @@ public:
     void showMessage(const QString &heading, const QStringList &lines);
     /// What stands above all else: the question of the lesson.
     void setTop(QWidget *);
-    /// While a question waits, what tells its answer is not shown.
-    void keepBack(const std::optional<KeptBack> &);
+    /// Shows the step and the answer as they are now. While a question waits, what tells its answer is not shown.
+    void showStep(const std::optional<KeptBack> &);
 
 Q_SIGNALS:
     /// The learner wants to see what is kept back.
@@ -55,7 +46,6 @@ private:
     void addWhy(QVBoxLayout *);
     void addSums(QVBoxLayout *);
     void addLook(QVBoxLayout *);
-    bool keepsBack(const std::vector<std::string> &rules) const;
     void addCards(QVBoxLayout *, const std::vector<std::string> &rules, const QString &heading, bool firstOpen);
     RuleCard *newCard(const tutor::Card &, bool open);
     RuleCard *cardOf(const std::string &rule) const;
@@ -64,6 +54,7 @@ private:
     LessonDocument &document_;
     Asking &asking_;
     std::optional<KeptBack> kept_;
+    bool behind_ = true;  ///< the step, its line or what was asked is another than the page shows
     QScrollArea *scroll_ = nullptr;
     QVBoxLayout *content_ = nullptr;  ///< the top, then the page
     QWidget *page_ = nullptr;

@@ -3,7 +3,9 @@
 
 #include "ui/icons.h"
 #include "ui/style.h"
+#include "ui/widgets/focus_ring.h"
 
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -16,6 +18,15 @@ constexpr int kLeast = 36;
 constexpr int kPadding = 8;
 constexpr int kText = 40;  ///< from the left edge
 constexpr int kRight = 12;
+
+/// Where the keyboard is: a broken line, so that nobody takes it for what was chosen.
+void paintFocus(QPainter &painter, const QRect &button) {
+    QPen pen(windowColours().text2, 1, Qt::CustomDashLine);
+    pen.setDashPattern({3, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(button).adjusted(3.5, 3.5, -3.5, -3.5), 4, 4);
+}
 
 } // namespace
 
@@ -49,6 +60,11 @@ void ChoiceButton::resizeEvent(QResizeEvent *event) {
     if (event->oldSize().width() != event->size().width()) updateGeometry();
 }
 
+void ChoiceButton::focusInEvent(QFocusEvent *event) {
+    ringed_ = isRinged(event->reason());
+    QAbstractButton::focusInEvent(event);
+}
+
 void ChoiceButton::keyPressEvent(QKeyEvent *event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();
@@ -60,12 +76,13 @@ void ChoiceButton::paintEvent(QPaintEvent *) {
     const WindowColours &colours = windowColours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool lit = isEnabled() && (underMouse() || hasFocus());
+    const bool lit = isEnabled() && underMouse();
     const bool on = isChecked() || isDown();
     const QColor text = isEnabled() ? colours.text : colours.text2;
     painter.setPen(QPen(on || lit ? colours.accent : isEnabled() ? colours.lineStrong : colours.line, 1));
     painter.setBrush(on ? colours.accentSoft : lit ? colours.sunken : colours.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    if (isEnabled() && hasFocus() && !ringed_) paintFocus(painter, rect());
     const QRectF cap(10, height() / 2.0 - 10, 20, 20);
     painter.setPen(QPen(on ? colours.accent : colours.line, 1));
     painter.setBrush(on ? colours.accent : colours.sunken);

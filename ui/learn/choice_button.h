@@ -19,11 +19,13 @@ protected:
     void paintEvent(QPaintEvent *) override;
     void keyPressEvent(QKeyEvent *) override;
     void resizeEvent(QResizeEvent *) override;
+    void focusInEvent(QFocusEvent *) override;
 
 private:
     QRect textRect(int width, int height) const;
 
     QString key_;
+    bool ringed_ = false;  ///< the window shows a ring around it
 };
 
 } // namespace bathhouse::ui

@@ -4,8 +4,8 @@
 #include "scenario/reader.h"
 #include "tutor/drill/drill.h"
 
-#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -30,23 +30,29 @@ void LearnProgress::note(const QuestionKey &key, tutor::quiz::Outcome outcome, b
 }
 
 const LearnProgress::Questions &LearnProgress::questionsOf(const Lesson &lesson) const {
+    const QDateTime changed = lesson.path.startsWith(u':') ? QDateTime() : QFileInfo(lesson.path).lastModified();
     auto found = questions_.find(lesson.path);
-    if (found == questions_.end()) {
-        Questions questions;
-        QFile file(lesson.path);
-        if (file.open(QIODevice::ReadOnly)) {
-            const QByteArray bytes = file.readAll();
-            const auto read = scenario::readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                                                     scenario::TileLibrary::shipped());
-            if (read.scenario) {
-                questions.keys = tutor::quiz::keysOf(*read.scenario, lesson.scenario.toStdString());
-                for (const scenario::Question &question : read.scenario->questions)
-                    questions.rules.push_back(question.because.empty() ? read.scenario->teaches : question.because);
-            }
-        }
-        found = questions_.insert(lesson.path, std::move(questions));
-    }
+    if (found == questions_.end() || found->changed != changed)
+        found = questions_.insert(lesson.path, readQuestions(lesson));
+    found->changed = changed;
     return *found;
+}
+
+LearnProgress::Questions LearnProgress::readQuestions(const Lesson &lesson) {
+    QFile file(lesson.path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QByteArray bytes = file.readAll();
+    scenario::Problems problems;
+    const auto tiles = lesson.path.startsWith(u':')
+                           ? scenario::TileLibrary::shipped()
+                           : scenario::TileLibrary::withUserFile(scenario::TileLibrary::userFile(), problems);
+    const auto read = scenario::readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, tiles);
+    if (!read.scenario) return {};
+    Questions questions;
+    questions.keys = tutor::quiz::keysOf(*read.scenario, QFileInfo(lesson.path).fileName().section(u'.', 0, 0).toStdString());
+    for (const scenario::Question &question : read.scenario->questions)
+        questions.rules.push_back(question.because.empty() ? read.scenario->teaches : question.because);
+    return questions;
 }
 
 LessonMark LearnProgress::mark(const Lesson &lesson) const {
@@ -62,12 +68,24 @@ LessonMark LearnProgress::mark(const Lesson &lesson) const {
     return LessonMark::New;
 }
 
+const Lesson *LearnProgress::firstToDo(const LessonList &lessons) const {
+    for (const LessonChapter &chapter : lessons.chapters())
+        for (const Lesson &lesson : chapter.lessons)
+            if (lesson.questions > 0 && mark(lesson) != LessonMark::Done) return &lesson;
+    return nullptr;
+}
+
+const Lesson *LearnProgress::lessonOf(const QuestionKey &key, const LessonList &lessons) const {
+    const auto asks = [&](const Lesson &lesson) { return std::ranges::find(keysOf(lesson), key) != keysOf(lesson).end(); };
+    const Lesson *shipped = lessons.withScenario(QString::fromStdString(key.scenario));
+    if (shipped != nullptr && asks(*shipped)) return shipped;
+    const auto own = std::ranges::find_if(lessons.ownFiles(), asks);
+    return own == lessons.ownFiles().end() ? nullptr : &*own;
+}
+
 std::vector<QuestionKey> LearnProgress::missed(const LessonList &lessons) const {
     std::vector<QuestionKey> keys = store_.missed(QDateTime::currentSecsSinceEpoch());
-    std::erase_if(keys, [&](const QuestionKey &key) {
-        const Lesson *lesson = lessons.withScenario(QString::fromStdString(key.scenario));
-        return lesson == nullptr || std::ranges::find(keysOf(*lesson), key) == keysOf(*lesson).end();
-    });
+    std::erase_if(keys, [&](const QuestionKey &key) { return lessonOf(key, lessons) == nullptr; });
     return keys;
 }
 
@@ -94,7 +112,7 @@ std::vector<std::string> LearnProgress::rulesToDrill(const LessonList &lessons) 
     for (const auto &[rule, record] : store_.drills())
         if (record.missed && record.due <= now) add(rule, record.due);
     for (const QuestionKey &key : missed(lessons)) {
-        const Questions &questions = questionsOf(*lessons.withScenario(QString::fromStdString(key.scenario)));
+        const Questions &questions = questionsOf(*lessonOf(key, lessons));
         const std::int64_t due = store_.find(key)->due;
         for (const std::string &rule : questions.rules[static_cast<std::size_t>(key.question)])
             if (due > drill(rule).lastRight) add(rule, due);

@@ -3,6 +3,7 @@
 #include "tutor/quiz/progress.h"
 #include "ui/lesson_list.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QObject>
 
@@ -22,7 +23,11 @@ public:
     void note(const tutor::quiz::QuestionKey &, tutor::quiz::Outcome, bool right, int hints);
     /// How far the learner got in a lesson by its questions.
     LessonMark mark(const Lesson &) const;
-    /// Questions of these lessons that come back now, and are still asked as they were.
+    /// The first shipped lesson with a question that was not answered rightly yet; nothing: all are done.
+    const Lesson *firstToDo(const LessonList &) const;
+    /// The lesson or file of one's own that asks this question, still as it was; nothing if none does.
+    const Lesson *lessonOf(const tutor::quiz::QuestionKey &, const LessonList &) const;
+    /// Questions of these lessons and of the files of one's own that come back now, and are still asked as they were.
     std::vector<tutor::quiz::QuestionKey> missed(const LessonList &) const;
     // Drills
     void noteDrill(const std::string &rule, tutor::quiz::Outcome, bool right, int hints);
@@ -46,10 +51,12 @@ private:
     void tell();
     /// What a lesson asks.
     struct Questions {
+        QDateTime changed;  ///< when the file was; a lesson never is
         std::vector<tutor::quiz::QuestionKey> keys;
         std::vector<std::vector<std::string>> rules;  ///< behind each of them
     };
     const Questions &questionsOf(const Lesson &) const;
+    static Questions readQuestions(const Lesson &);
     const std::vector<tutor::quiz::QuestionKey> &keysOf(const Lesson &lesson) const { return questionsOf(lesson).keys; }
 
     tutor::quiz::Progress store_;

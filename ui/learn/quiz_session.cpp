@@ -203,10 +203,10 @@ void QuizSession::hint() {
 void QuizSession::showTrial() {
     if (phase() != Phase::Wrong || !trial_) return;
     sumShown_ = !trial_.sum.empty();
-    if (!trial_.move) return Q_EMIT changed();
+    if (trial_.moves.empty()) return Q_EMIT changed();
     // Not recorded, and not the lesson's own step: a line of one's own.
     moving_ = true;
-    document_.continueWith(*trial_.move);
+    document_.tryOut(trial_.moves);
     moving_ = false;
     Q_EMIT changed();
 }
@@ -301,6 +301,22 @@ void QuizSession::restart() {
     if (document_.isOpen()) opened();
 }
 
+void QuizSession::skipSolved() {
+    if (!on_ || !document_.isOpen() || drilling_ || only_) return;
+    std::vector<State> before = states_;
+    for (std::size_t i = 0; i < states_.size(); ++i) {
+        const auto *known = progress_.store().find(keys_[i]);
+        states_[i].right = known != nullptr && known->solved;
+    }
+    const auto first = firstAfter(-1);
+    if (!first) {
+        states_ = std::move(before);
+        return;
+    }
+    goTo(document_.scenario().questions[static_cast<std::size_t>(*first)].before);
+    show(first);
+}
+
 void QuizSession::setKeeping(bool keeping) { keeping_ = keeping; }
 
 void QuizSession::setDrilling(bool drilling) {
@@ -322,7 +338,7 @@ void QuizSession::reviewNext() {
     }
     awaited_ = queue_.front();
     queue_.erase(queue_.begin());
-    Q_EMIT scenarioAsked(QString::fromStdString(awaited_->scenario));
+    Q_EMIT scenarioAsked(QuestionKey(*awaited_));
 }
 
 }  // namespace bathhouse::ui

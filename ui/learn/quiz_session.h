@@ -70,6 +70,11 @@ public:
     bool isOn() const { return on_; }
     /// As if the scenario had just been opened.
     void restart();
+    /// Goes to the first question that was not answered rightly yet, at an earlier start either; the others are not asked
+    /// again. Nothing happens if there is none.
+    void skipSolved();
+    /// The step changes, and `changed` follows.
+    bool isMoving() const { return moving_; }
 
     // Drills
     /// A drill is asked: answers are told by `answered` and not kept here; Next asks for another position.
@@ -80,12 +85,14 @@ public:
     void review(std::vector<tutor::quiz::QuestionKey>);
     bool reviewing() const { return only_.has_value(); }
     int toReview() const { return static_cast<int>(queue_.size()); }
+    /// The question that is to be reviewed cannot be asked any more: on to the next.
+    void leaveOut() { reviewNext(); }
 
 Q_SIGNALS:
     void changed();
     void nextLessonAsked();
-    /// A question to be reviewed is in this scenario: it is to be opened.
-    void scenarioAsked(const QString &id);
+    /// This question is to be reviewed: its scenario is to be opened.
+    void scenarioAsked(const bathhouse::tutor::quiz::QuestionKey &);
     void reviewEnded();
     /// What became of the question of a drill.
     void answered(bathhouse::tutor::quiz::Outcome, bool right, int hints);

@@ -13,11 +13,11 @@ namespace {
 
 constexpr int kReach = 4;
 
-bool byKeyboard(Qt::FocusReason reason) {
+}  // namespace
+
+bool isRinged(Qt::FocusReason reason) {
     return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
 }
-
-}  // namespace
 
 FocusRing::FocusRing(QWidget *window) : QWidget(window) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -30,7 +30,7 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event) {
     auto *widget = watched->isWidgetType() ? static_cast<QWidget *>(watched) : nullptr;
     if (widget == nullptr || widget == this || widget->window() != window()) return false;
     switch (event->type()) {
-    case QEvent::FocusIn: follow(byKeyboard(static_cast<QFocusEvent *>(event)->reason()) ? widget : nullptr); break;
+    case QEvent::FocusIn: follow(isRinged(static_cast<QFocusEvent *>(event)->reason()) ? widget : nullptr); break;
     case QEvent::MouseButtonPress: follow(nullptr); break;
     case QEvent::FocusOut:
     case QEvent::Hide:

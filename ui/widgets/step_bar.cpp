@@ -94,6 +94,12 @@ void StepBar::setCompact(bool compact) {
     setFixedHeight(compact ? kRowHeight + 28 : kRowHeight);
 }
 
+void StepBar::keepBack(const std::optional<KeptBack> &kept) {
+    if (kept == kept_) return;
+    kept_ = kept;
+    refresh();
+}
+
 void StepBar::togglePlay() {
     const bool start = !timer_.isActive() && document_.stepCount() > 0;
     if (start) {
@@ -131,8 +137,14 @@ void StepBar::refresh() {
         rule_->setRule(nullptr, {});
         return;
     }
-    done_->setFullText(whatWasDone(*current, document_.stateAt(step - 1), document_.table(), document_.language()));
     const std::vector<std::string> rules = rulesBehind(*current);
+    const rules::State &before = document_.stateAt(step - 1);
+    if (kept_ && kept_->holds(rules)) {
+        done_->setFullText(moveHeading(*current, before, document_.table(), document_.language()));
+        rule_->setRule(nullptr, {});
+        return;
+    }
+    done_->setFullText(whatWasDone(*current, before, document_.table(), document_.language()));
     rule_->setRule(rules.empty() ? nullptr : tutor::Catalogue::shipped().find(rules.front()), document_.language());
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "ui/learn/kept_back.h"
 
 #include <QFrame>
 #include <QTimer>
+
+#include <optional>
 
 class QBoxLayout;
 class QLabel;
@@ -23,6 +26,8 @@ public:
     /// Two rows, for a narrow window.
     void setCompact(bool);
     void togglePlay();
+    /// While a question waits, what was done and its rule are not told if they answer it: only the move is.
+    void keepBack(const std::optional<KeptBack> &);
 
 Q_SIGNALS:
     void ruleAsked(const QString &rule);
@@ -44,6 +49,7 @@ private:
     RulePill *rule_ = nullptr;
     QTimer timer_;
     bool compact_ = false;
+    std::optional<KeptBack> kept_;
 };
 
 }  // namespace bathhouse::ui

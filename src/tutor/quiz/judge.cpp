@@ -68,9 +68,8 @@ public:
     void operator()(bool given) {
         if (otherwise()) return;
         // "May …?", and the next move shows that the rules say no.
-        const scenario::Step *step = scene_.step();
-        if (given && step && step->refused && step->move && isBehind(step->refused->rule))
-            return add(refusalText(*step->refused, *step->move, scene_.say()));
+        if (given && scene_.forbidsNext())
+            return add(refusalText(*scene_.step()->refused, *scene_.step()->move, scene_.say()));
         rule();
     }
 
@@ -113,9 +112,6 @@ private:
             verdict_.feedback.push_back({scene_.text("quiz.choice.not", {{"choice", scene_.choice(index)}}), true});
         if (told) own(*choice.feedback);
         return told;
-    }
-    bool isBehind(std::string_view rule) const {
-        return std::ranges::find(question_.because, rule) != question_.because.end();
     }
     bool sameGains(const Gains &wrong, const Gains &given) const {
         return std::ranges::all_of(scene_.table().players, [&](const std::string &name) {

@@ -97,22 +97,4 @@ void explainPlaces(const Scene &scene, const std::vector<Place> &given, Verdict 
     Explaining(scene, verdict).explain(given);
 }
 
-Trial whatWouldHappen(const Asked &asked, const Given &given) {
-    const Scene scene(asked);
-    Trial trial;
-    if (!scene.right()) return trial;
-    if (const auto *gains = std::get_if<std::map<std::string, int>>(&given);
-        gains && asked.question.kind == QuestionKind::Points)
-        trial.sum = sumOf(scene, *gains);
-    const auto *places = std::get_if<std::vector<Place>>(&given);
-    const auto *right = std::get_if<std::vector<Place>>(&*scene.right());
-    if (!places || !right) return trial;
-    for (const Place &place : *places) {
-        const auto same = [&](const Place &other) { return scenario::samePlaces({other}, {place}, scene.before()); };
-        if (std::ranges::any_of(*right, same)) continue;
-        if ((trial.move = moveTo(scene, place))) break;
-    }
-    return trial;
-}
-
 } // namespace bathhouse::tutor::quiz

@@ -68,11 +68,12 @@ struct SumRow {
 
 /// What shows where an answer leads.
 struct Trial {
-    std::optional<rules::Move> move = {};  ///< to be played where the question is asked, allowed or not
-    std::vector<SumRow> sum = {};          ///< points: the step term by term
-    explicit operator bool() const { return move.has_value() || !sum.empty(); }
+    std::vector<rules::Move> moves = {};  ///< to be played where the question is asked, allowed or not
+    std::vector<SumRow> sum = {};         ///< points: the step term by term
+    explicit operator bool() const { return !moves.empty() || !sum.empty(); }
 };
-/// Empty where nothing can be shown.
+/// Played are: a place for a meeple or a guest; a figure in place of the one that the next move takes; an order of the
+/// scorings that wait; yes to what the next move is refused for. Empty where nothing can be shown, and for a right answer.
 Trial whatWouldHappen(const Asked &, const Given &);
 
 } // namespace bathhouse::tutor::quiz

@@ -48,6 +48,11 @@ const scenario::Step *Scene::step() const {
     return next < run().steps.size() ? &run().steps[next] : nullptr;
 }
 
+bool Scene::forbidsNext() const {
+    return step() && step()->refused && step()->move &&
+           std::ranges::find(question().because, step()->refused->rule) != question().because.end();
+}
+
 const std::string &Scene::choice(int index) const {
     static const std::string none;
     const auto &choices = question().choices;

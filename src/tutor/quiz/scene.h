@@ -33,6 +33,8 @@ public:
     std::string counted(std::size_t number, const std::string &key) const {
         return words_.counted(static_cast<int>(number), key);
     }
+    /// The next move is refused by a rule behind the question.
+    bool forbidsNext() const;
     const std::string &choice(int index) const;
     /// The first sentence of the card behind the question; "" without one.
     std::string rule() const;
