@@ -42,6 +42,15 @@ Lesson lessonFrom(const QString &path) {
     return lesson;
 }
 
+/// The scenario files under a folder, by path.
+QStringList scenariosUnder(const QString &root) {
+    QStringList paths;
+    QDirIterator files(root, {QStringLiteral("*.bathhouse.json")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) paths.push_back(files.next());
+    paths.sort();
+    return paths;
+}
+
 /// A sentence about a chapter in a language, or nothing.
 const std::string *written(const LessonChapter &chapter, const char *ending, const QString &language) {
     return tutor::TextTable::of(language.toStdString()).find("lesson." + chapter.id.toStdString() + ending);
@@ -55,16 +64,9 @@ int LessonChapter::minutes() const {
     return std::max(1, (seconds + 30) / 60);
 }
 
-LessonList::LessonList(const QString &root) {
-    QStringList paths;
-    QDirIterator files(root, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        if (path.endsWith(QLatin1String(".bathhouse.json"))) paths.push_back(path);
-    }
-    std::sort(paths.begin(), paths.end());
+LessonList::LessonList(const QString &course, const QString &interactions) {
     QString folder;
-    for (const QString &path : paths) {
+    for (const QString &path : scenariosUnder(course)) {
         const QString here = QFileInfo(path).path();
         if (chapters_.isEmpty() || here != folder) {
             folder = here;
@@ -72,6 +74,15 @@ LessonList::LessonList(const QString &root) {
         }
         chapters_.back().lessons.push_back(lessonFrom(path));
     }
+    interactions_.id = QStringLiteral("interactions");
+    for (const QString &path : scenariosUnder(interactions)) interactions_.lessons.push_back(lessonFrom(path));
+}
+
+std::vector<const LessonChapter *> LessonList::all() const {
+    std::vector<const LessonChapter *> all;
+    for (const LessonChapter &chapter : chapters_) all.push_back(&chapter);
+    if (!interactions_.lessons.isEmpty()) all.push_back(&interactions_);
+    return all;
 }
 
 int LessonList::count() const {
@@ -82,18 +93,19 @@ int LessonList::count() const {
 
 const Lesson *LessonList::first() const { return chapters_.isEmpty() ? nullptr : &chapters_.front().lessons.front(); }
 
-const Lesson *LessonList::find(const QString &path) const {
-    for (const LessonChapter &chapter : chapters_)
-        for (const Lesson &lesson : chapter.lessons)
-            if (lesson.path == path) return &lesson;
+template <class Wanted> const Lesson *LessonList::firstThat(const Wanted &wanted) const {
+    for (const LessonChapter *chapter : all())
+        for (const Lesson &lesson : chapter->lessons)
+            if (wanted(lesson)) return &lesson;
     return nullptr;
 }
 
+const Lesson *LessonList::find(const QString &path) const {
+    return firstThat([&path](const Lesson &lesson) { return lesson.path == path; });
+}
+
 const Lesson *LessonList::withScenario(const QString &id) const {
-    for (const LessonChapter &chapter : chapters_)
-        for (const Lesson &lesson : chapter.lessons)
-            if (lesson.scenario == id) return &lesson;
-    return nullptr;
+    return firstThat([&id](const Lesson &lesson) { return lesson.scenario == id; });
 }
 
 void LessonList::setOwnFiles(const QStringList &paths) {
@@ -107,16 +119,18 @@ const Lesson *LessonList::own(const QString &path) const {
 }
 
 const LessonChapter *LessonList::chapterOf(const QString &path) const {
-    for (const LessonChapter &chapter : chapters_)
-        for (const Lesson &lesson : chapter.lessons)
-            if (lesson.path == path) return &chapter;
+    for (const LessonChapter *chapter : all())
+        for (const Lesson &lesson : chapter->lessons)
+            if (lesson.path == path) return chapter;
     return nullptr;
 }
 
 const Lesson *LessonList::after(const QString &path) const {
+    const LessonChapter *here = chapterOf(path);
     bool found = false;
-    for (const LessonChapter &chapter : chapters_) {
-        for (const Lesson &lesson : chapter.lessons) {
+    for (const LessonChapter *chapter : all()) {
+        if (found && chapter->number != here->number + 1) return nullptr;
+        for (const Lesson &lesson : chapter->lessons) {
             if (found) return &lesson;
             found = lesson.path == path;
         }

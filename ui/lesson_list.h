@@ -6,12 +6,13 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace bathhouse::ui {
 
 /// A shipped scenario, as the lesson list needs it.
 struct Lesson {
-    QString path;  ///< ":/scenarios/…"
+    QString path;  ///< ":/scenarios/…" or ":/interactions/…"
     QString id;
     QString scenario;                          ///< its own id
     std::map<std::string, std::string> title;  ///< by language
@@ -19,23 +20,32 @@ struct Lesson {
     int questions = 0;
 };
 
-/// A lesson of the course: a folder of positions that are met one after the other.
+/// A lesson of the course: a folder of positions that are met one after the other. Or the folder of positions that show
+/// rulings with other expansions.
 struct LessonChapter {
-    int number = 0;
-    QString id;  ///< "points-for-bathhouses"
+    int number = 0;  ///< in the course, from 1; 0: no part of it
+    QString id;      ///< "points-for-bathhouses"
     QVector<Lesson> lessons;
 
     /// How long a newcomer needs, in whole minutes: 20 seconds to look at a position, 15 for a question.
     int minutes() const;
 };
 
-/// The lessons compiled into the program, in learning order: folders by name, and in a folder files by name.
+/// The scenarios compiled into the program: the course in learning order (folders by name, and in a folder files by name),
+/// and apart from it the positions for rulings with other expansions.
 class LessonList {
 public:
-    /// All lessons under `root`.
-    explicit LessonList(const QString &root = QStringLiteral(":/scenarios"));
+    /// The course under `course`, the rulings under `interactions`.
+    explicit LessonList(const QString &course = QStringLiteral(":/scenarios"),
+                        const QString &interactions = QStringLiteral(":/interactions"));
 
+    /// The course.
     const QVector<LessonChapter> &chapters() const { return chapters_; }
+    /// The positions for rulings with other expansions, by name. No part of the course.
+    const LessonChapter &interactions() const { return interactions_; }
+    /// The course, then the rulings: for whoever wants all that is shipped.
+    std::vector<const LessonChapter *> all() const;
+    /// How many positions the course has.
     int count() const;
     /// The first lesson, or nothing if none is shipped.
     const Lesson *first() const;
@@ -48,12 +58,15 @@ public:
     const Lesson *own(const QString &path) const;
     /// The chapter a lesson is in, or nothing.
     const LessonChapter *chapterOf(const QString &path) const;
-    /// The lesson after `path` in learning order, or nothing.
+    /// The lesson after `path` in learning order, or nothing. The course does not go over into the rulings.
     const Lesson *after(const QString &path) const;
 
 private:
+    template <class Wanted> const Lesson *firstThat(const Wanted &) const;
+
     QVector<LessonChapter> chapters_;
     QVector<Lesson> own_;
+    LessonChapter interactions_;
 };
 
 /// How far the learner got in a lesson.

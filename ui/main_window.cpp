@@ -247,11 +247,10 @@ void MainWindow::showPlace(const QString &pointer) {
 
 void MainWindow::showFileWords() {
     const LessonChapter *chapter = lessons_.chapterOf(document_.path());
-    status_->setFullText(chapter == nullptr
-                             ? document_.path()
-                             : QStringLiteral("%1 %2 · %3")
-                                   .arg(chapter->number)
-                                   .arg(chapterTitle(*chapter, document_.language()), document_.title()));
+    if (chapter == nullptr) return status_->setFullText(document_.path());
+    const QString title = chapterTitle(*chapter, document_.language());
+    const QString numbered = chapter->number > 0 ? QStringLiteral("%1 %2").arg(chapter->number).arg(title) : title;
+    status_->setFullText(numbered + QStringLiteral(" · ") + document_.title());
 }
 
 void MainWindow::showTileWords(std::optional<rules::Position> at) {

@@ -88,8 +88,8 @@ bool MainWindow::openWhereLeft() {
 }
 
 void MainWindow::showStandings() {
-    for (const LessonChapter &chapter : lessons_.chapters())
-        for (const Lesson &lesson : chapter.lessons) {
+    for (const LessonChapter *chapter : lessons_.all())
+        for (const Lesson &lesson : chapter->lessons) {
             const LessonMark least = seen_.contains(lesson.id) ? LessonMark::Begun : LessonMark::New;
             const LessonMark mark = std::max(least, progress_->mark(lesson));
             if (mark != lessonsDock_->mark(lesson.path)) lessonsDock_->setMark(lesson.path, mark);

@@ -16,9 +16,9 @@ using Kind = RuleCoverage::Kind;
 
 std::vector<scenario::Scenario> shippedScenarios(const scenario::TileLibrary &tiles) {
     std::vector<scenario::Scenario> scenarios;
-    const ui::LessonList course;
-    for (const ui::LessonChapter &lesson : course.chapters())
-        for (const ui::Lesson &position : lesson.lessons)
+    const ui::LessonList shipped;
+    for (const ui::LessonChapter *lesson : shipped.all())
+        for (const ui::Lesson &position : lesson->lessons)
             if (auto read = scenario::readScenarioFile(position.path.toStdString(), tiles); read.scenario)
                 scenarios.push_back(std::move(*read.scenario));
     return scenarios;

@@ -50,7 +50,7 @@ std::string reason(NoDrill why, const std::string &rule) {
     case NoDrill::SettingUp: return named + " is about setting up, so no position of a game shows it." + instead(rule);
     case NoDrill::Reading:
         return named + " says how other rules are to be read. No single event is about it." + instead(rule);
-    case NoDrill::Module: return named + " needs an expansion that this program does not play yet." + instead(rule);
+    case NoDrill::Module: return named + " needs another expansion, and drills are made without them." + instead(rule);
     case NoDrill::NotFound:
         return "None of the games played shows the rule " + inQuotes(rule) + ". Another --seed may.";
     case NoDrill::Cancelled: break;

@@ -2,7 +2,7 @@
 #include "tutor/coverage.h"
 
 #include "scenario/rules_shown.h"
-#include "tutor/drill/data.h"
+#include "tutor/drill/drill.h"
 #include "tutor/text_table.h"
 
 #include <algorithm>
@@ -52,9 +52,10 @@ Coverage coverageOf(const Catalogue &catalogue, const std::vector<Scenario> &sce
     Coverage coverage;
     for (const Card &card : catalogue.cards()) {
         using Kind = RuleCoverage::Kind;
-        const Kind kind = catalogue.waits(card.id)                ? Kind::Waiting
-                          : !drill::notesOn(card.id).never.empty() ? Kind::NoEvent
-                                                                   : Kind::Counted;
+        const auto noDrill = cannotBeDrilled(card.id);
+        const Kind kind = catalogue.waits(card.id)                                                ? Kind::Waiting
+                          : noDrill == NoDrill::Reading || noDrill == NoDrill::SettingUp ? Kind::NoEvent
+                                                                                         : Kind::Counted;
         coverage.rules.push_back({.rule = card.id, .kind = kind, .untranslated = untranslated(card)});
     }
     std::set<std::string, std::less<>> all;

@@ -29,8 +29,14 @@ inline QStringList filesIn(const QString &folder) {
     return result;
 }
 
+/// The positions for rulings with other expansions; no part of the course.
+inline QStringList interactions() { return filesIn(QStringLiteral("scenarios/interactions")); }
 /// The positions of all lessons, in learning order.
-inline QStringList lessons() { return filesIn(QStringLiteral("scenarios")); }
+inline QStringList lessons() {
+    QStringList course = filesIn(QStringLiteral("scenarios"));
+    for (const QString &path : interactions()) course.removeOne(path);
+    return course;
+}
 /// The small positions for the list of questions; no part of the course.
 inline QStringList questionRows() { return filesIn(QStringLiteral("tests/questions")); }
 

@@ -91,7 +91,7 @@ class CourseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aQuestionOfALessonHelpsAndGivesItsReason_data() { everyFile(lessons()); }
+    void aQuestionOfALessonHelpsAndGivesItsReason_data() { everyFile(lessons() + interactions()); }
     void aQuestionOfALessonHelpsAndGivesItsReason() {
         QFETCH(QString, path);
         const Scenario scenario = readOf(path);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyTextOfALessonIsInFourLanguages_data() { everyFile(lessons()); }
+    void everyTextOfALessonIsInFourLanguages_data() { everyFile(lessons() + interactions()); }
     void everyTextOfALessonIsInFourLanguages() {
         QFETCH(QString, path);
         const Scenario scenario = readOf(path);

@@ -29,7 +29,9 @@ const Ids withoutEvent = {"combining",
                           "bonus-not-monastery-field",
                           "leave-buy-back-not-this-scoring",
                           "ix-abbot-withdrawn",
-                          "ix-abbot-completed"};
+                          "ix-abbot-completed",
+                          "ix-wagon-no-remove",
+                          "ix-effects-pass-by"};
 
 std::string listed(const Problems &problems) {
     std::string result;
@@ -66,23 +68,24 @@ class ShippedScenariosTest : public QObject {
 private Q_SLOTS:
     void thereAreLessonsAndQuestionRows() {
         QVERIFY(lessons().size() >= 36);
+        QVERIFY(interactions().size() >= 24);
         QVERIFY(questionRows().size() >= 30);
     }
 
-    void everyFileReadsWithoutAProblem_data() { everyFile(lessons() + questionRows()); }
+    void everyFileReadsWithoutAProblem_data() { everyFile(lessons() + interactions() + questionRows()); }
     void everyFileReadsWithoutAProblem() {
         QFETCH(QString, path);
         const ReadResult read = readScenarioFile(path.toStdString(), tiles());
         QVERIFY2(read.ok(), listed(read.problems).c_str());
     }
 
-    void everyFileIsWrittenAsItStands_data() { everyFile(lessons() + questionRows()); }
+    void everyFileIsWrittenAsItStands_data() { everyFile(lessons() + interactions() + questionRows()); }
     void everyFileIsWrittenAsItStands() {
         QFETCH(QString, path);
         QCOMPARE(writeScenario(readOf(path)), bytesOf(path));
     }
 
-    void everyFileDoesWhatItExpects_data() { everyFile(lessons() + questionRows()); }
+    void everyFileDoesWhatItExpects_data() { everyFile(lessons() + interactions() + questionRows()); }
     void everyFileDoesWhatItExpects() {
         QFETCH(QString, path);
         const Scenario scenario = readOf(path);
@@ -93,7 +96,7 @@ private Q_SLOTS:
         QVERIFY2(missed.empty(), listed(missed).c_str());
     }
 
-    void variationsAndAnswersHoldToo_data() { everyFile(lessons() + questionRows()); }
+    void variationsAndAnswersHoldToo_data() { everyFile(lessons() + interactions() + questionRows()); }
     void variationsAndAnswersHoldToo() {
         QFETCH(QString, path);
         const CheckResult checked = check(readOf(path), tiles());
@@ -101,7 +104,7 @@ private Q_SLOTS:
         QVERIFY2(checked.halts.empty(), checked.halts.empty() ? "" : checked.halts.front().problem.text().c_str());
     }
 
-    void everyFileSaysWhatMustComeOut_data() { everyFile(lessons() + questionRows()); }
+    void everyFileSaysWhatMustComeOut_data() { everyFile(lessons() + interactions() + questionRows()); }
     void everyFileSaysWhatMustComeOut() {
         QFETCH(QString, path);
         const Scenario scenario = readOf(path);
@@ -111,7 +114,7 @@ private Q_SLOTS:
 
     void idsAreUniqueAndNameTheFile() {
         std::map<std::string, QString> seen;
-        for (const QString &path : lessons() + questionRows()) {
+        for (const QString &path : lessons() + interactions() + questionRows()) {
             const std::string id = readOf(path).id.value_or("");
             QString name = QFileInfo(path).fileName().chopped(ending.size());
             name.remove(QRegularExpression(QStringLiteral("^\\d+-")));
@@ -121,12 +124,12 @@ private Q_SLOTS:
         }
     }
 
-    void lessonsHaveAPlaceATitleAndASummary_data() { everyFile(lessons()); }
+    void lessonsHaveAPlaceATitleAndASummary_data() { everyFile(lessons() + interactions()); }
     void lessonsHaveAPlaceATitleAndASummary() {
         QFETCH(QString, path);
         const QString place = QDir(sourceDir).relativeFilePath(path);
         const QRegularExpression form(
-            QStringLiteral("^scenarios/\\d\\d-[a-z-]+/\\d\\d-[a-z0-9-]+\\.bathhouse\\.json$"));
+            QStringLiteral("^scenarios/(\\d\\d-[a-z-]+/\\d\\d|interactions/[a-z]+)-[a-z0-9-]+\\.bathhouse\\.json$"));
         QVERIFY2(form.match(place).hasMatch(), qPrintable(place));
         const Scenario scenario = readOf(path);
         QVERIFY(hasEnglish(scenario.title) && hasEnglish(scenario.summary));
@@ -145,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(readOf(first).questions.front().before, 0);
     }
 
-    void aLessonShowsTheRulesItTeaches_data() { everyFile(lessons()); }
+    void aLessonShowsTheRulesItTeaches_data() { everyFile(lessons() + interactions()); }
     void aLessonShowsTheRulesItTeaches() {
         QFETCH(QString, path);
         const Scenario scenario = readOf(path);
@@ -158,7 +161,7 @@ private Q_SLOTS:
     void everyRuleIsTaughtByALessonThatShowsItAndAskedAbout() {
         Ids taught;
         Ids asked;
-        for (const QString &path : lessons()) {
+        for (const QString &path : lessons() + interactions()) {
             const Scenario scenario = readOf(path);
             taught.insert(scenario.teaches.begin(), scenario.teaches.end());
             for (const Question &question : scenario.questions)
@@ -173,7 +176,7 @@ private Q_SLOTS:
 
     void exceptionsAreStillNeeded() {
         Ids shown;
-        for (const QString &path : lessons() + questionRows()) {
+        for (const QString &path : lessons() + interactions() + questionRows()) {
             shown.merge(rulesShownBy(readOf(path)));
         }
         for (const Ids *exceptions : {&withoutEvent, &waiting()}) {

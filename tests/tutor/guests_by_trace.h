@@ -24,6 +24,9 @@ public:
             if (const auto *freed = std::get_if<rules::MeepleRetrieved>(&event.what)) rows_.at(freed->at).guest = false;
             if (const auto *bought = std::get_if<rules::MeepleBoughtBack>(&event.what))
                 rows_.at(bought->at).guest = false;
+            // The dragon takes guests as it takes anybody.
+            const auto *home = std::get_if<rules::FigureReturned>(&event.what);
+            if (home && home->from.part == rules::kBathhousePart) rows_.at(home->from.at).guest = false;
             if (const auto *lost = std::get_if<rules::RetrievalLost>(&event.what))
                 rows_.at(lost->at).way = tutor::FreeWay::Forgotten;
         }

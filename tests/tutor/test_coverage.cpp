@@ -112,7 +112,10 @@ private Q_SLOTS:
     void whatNoEventIsAboutAndWhatWaitsIsNotCounted() {
         const Coverage coverage = coverageOf(Catalogue::shipped(), {}, tiles());
         QVERIFY(of(coverage, "setup-counts").kind == Kind::NoEvent);
-        QVERIFY(of(coverage, "ix-tent").kind == Kind::Waiting);
+        for (const Card &card : Catalogue::shipped().cards())
+            QCOMPARE(of(coverage, card.id).kind == Kind::Waiting, Catalogue::shipped().waits(card.id));
+        QVERIFY(of(coverage, "ix-effects-pass-by").kind == Kind::NoEvent);
+        QVERIFY(of(coverage, "ix-tent").kind == Kind::Counted);
         QVERIFY(of(coverage, "visit-mandatory").kind == Kind::Counted);
         QCOMPARE(coverage.count(Kind::Counted) + coverage.count(Kind::NoEvent) + coverage.count(Kind::Waiting),
                  static_cast<int>(Catalogue::shipped().cards().size()));

@@ -84,24 +84,25 @@ void LessonsDock::setOwnFiles(const QStringList &files) {
     fill();
 }
 
+void LessonsDock::add(const LessonChapter &chapter) {
+    auto *top = new QTreeWidgetItem(tree_, {chapterTitle(chapter, language_)});
+    if (chapter.number > 0) top->setData(0, NumberRole, QString::number(chapter.number));
+    QString extent = tr("Positions: %n", nullptr, static_cast<int>(chapter.lessons.size()));
+    if (chapter.number > 0) extent += QStringLiteral(" · ") + tr("about %n min", nullptr, chapter.minutes());
+    const QString goal = chapterGoal(chapter, language_);
+    top->setToolTip(0, QStringLiteral("<b>%1</b><br>%2<br>%3")
+                           .arg(top->text(0).toHtmlEscaped(), goal.toHtmlEscaped(), extent.toHtmlEscaped()));
+    top->setData(0, Qt::AccessibleDescriptionRole, goal + u' ' + extent);
+    for (const Lesson &lesson : chapter.lessons) {
+        auto *item = new QTreeWidgetItem(top, {lessonTitle(lesson, language_)});
+        item->setData(0, PathRole, lesson.path);
+        item->setToolTip(0, plainToolTip(item->text(0)));
+    }
+}
+
 void LessonsDock::fill() {
     tree_->clear();
-    for (const LessonChapter &chapter : lessons_.chapters()) {
-        auto *top = new QTreeWidgetItem(tree_, {chapterTitle(chapter, language_)});
-        top->setData(0, NumberRole, QString::number(chapter.number));
-        const QString extent =
-            QStringLiteral("%1 · %2").arg(tr("Positions: %n", nullptr, static_cast<int>(chapter.lessons.size())),
-                                          tr("about %n min", nullptr, chapter.minutes()));
-        const QString goal = chapterGoal(chapter, language_);
-        top->setToolTip(0, QStringLiteral("<b>%1</b><br>%2<br>%3")
-                               .arg(top->text(0).toHtmlEscaped(), goal.toHtmlEscaped(), extent.toHtmlEscaped()));
-        top->setData(0, Qt::AccessibleDescriptionRole, goal + u' ' + extent);
-        for (const Lesson &lesson : chapter.lessons) {
-            auto *item = new QTreeWidgetItem(top, {lessonTitle(lesson, language_)});
-            item->setData(0, PathRole, lesson.path);
-            item->setToolTip(0, plainToolTip(item->text(0)));
-        }
-    }
+    for (const LessonChapter *chapter : lessons_.all()) add(*chapter);
     if (!own_.isEmpty()) {
         auto *top = new QTreeWidgetItem(tree_, {tr("My scenarios")});
         top->setData(0, CountRole, QString::number(own_.size()));
@@ -144,7 +145,8 @@ void LessonsDock::countDone() {
     int chapters = 0;
     for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
         QTreeWidgetItem *chapter = tree_->topLevelItem(i);
-        if (chapter->data(0, NumberRole).toString().isEmpty()) continue;
+        const QString first = chapter->childCount() > 0 ? chapter->child(0)->data(0, PathRole).toString() : QString();
+        if (lessons_.find(first) == nullptr) continue;
         int doneHere = 0;
         bool begun = false;
         for (int j = 0; j < chapter->childCount(); ++j) {
@@ -159,6 +161,8 @@ void LessonsDock::countDone() {
                                           : begun ? LessonMark::Begun
                                                   : LessonMark::New));
         chapter->setData(0, CountRole, QStringLiteral("%1/%2").arg(doneHere).arg(chapter->childCount()));
+        // The course counts lessons. What lies apart from it does not belong to that sum.
+        if (chapter->data(0, NumberRole).toString().isEmpty()) continue;
         done += all ? 1 : 0;
         ++chapters;
     }

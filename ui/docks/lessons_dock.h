@@ -12,7 +12,8 @@ class QTreeWidgetItem;
 
 namespace bathhouse::ui {
 
-/// The lessons by chapter with the learner's progress, a search field, and the scenarios opened from files.
+/// The lessons by chapter with the learner's progress, the positions for other expansions, a search field, and the scenarios
+/// opened from files.
 class LessonsDock final : public PanelDock {
     Q_OBJECT
 
@@ -36,6 +37,7 @@ Q_SIGNALS:
 
 private:
     void fill();
+    void add(const LessonChapter &);
     void filter(const QString &);
     void countDone();
 
@@ -49,4 +51,4 @@ private:
     QPushButton *missed_ = nullptr;
 };
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -14,8 +14,8 @@ const RulePlaces &RuleIndex::of(const std::string &rule) {
 
 void RuleIndex::read() {
     read_ = true;
-    for (const LessonChapter &chapter : lessons_.chapters()) {
-        for (const Lesson &lesson : chapter.lessons) {
+    for (const LessonChapter *chapter : lessons_.all()) {
+        for (const Lesson &lesson : chapter->lessons) {
             for (const QString &rule : lesson.teaches) places_[rule.toStdString()].lessons.push_back(&lesson);
             QFile file(lesson.path);
             if (!file.open(QIODevice::ReadOnly)) continue;

@@ -54,8 +54,8 @@ void SearchField::fill(const QString &language) {
         item->setData(value, role);
         model_->appendRow(item);
     };
-    for (const LessonChapter &chapter : lessons_.chapters())
-        for (const Lesson &lesson : chapter.lessons)
+    for (const LessonChapter *chapter : lessons_.all())
+        for (const Lesson &lesson : chapter->lessons)
             add(lessonTitle(lesson, language), QStringLiteral("learn"), LessonRole, lesson.path);
     for (const tutor::Card &card : tutor::Catalogue::shipped().cards())
         add(QString::fromStdString(tutor::pick(card.title, language.toStdString())), lookOf(card.status()).icon,

@@ -14,6 +14,7 @@ namespace {
 struct Notes {
     std::map<std::string, RuleNotes> rules;
     std::map<std::string, std::vector<std::string>> events;
+    std::map<std::string, std::string> chapters;
 };
 
 const Notes &notes() {
@@ -25,6 +26,7 @@ const Notes &notes() {
         if (!json.is_object()) return found;
         for (const auto &[event, asks] : json.at("asks").items())
             found.events[event] = asks.get<std::vector<std::string>>();
+        found.chapters = json.at("chapters").get<std::map<std::string, std::string>>();
         for (const auto &[rule, note] : json.at("rules").items())
             found.rules[rule] = {note.value("never", ""), note.value("asks", std::vector<std::string>{}),
                                  note.value("keep", "")};
@@ -39,6 +41,12 @@ const RuleNotes &notesOn(const std::string &rule) {
     static const RuleNotes none;
     const auto found = notes().rules.find(rule);
     return found == notes().rules.end() ? none : found->second;
+}
+
+const std::string &neverInChapter(const std::string &chapter) {
+    static const std::string none;
+    const auto found = notes().chapters.find(chapter);
+    return found == notes().chapters.end() ? none : found->second;
 }
 
 const std::vector<std::string> &asksForEvent(const std::string &event) {

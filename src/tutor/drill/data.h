@@ -7,11 +7,13 @@ namespace bathhouse::tutor::drill {
 
 /// What resources/rules/drills.json says about one rule. Most rules need no word there.
 struct RuleNotes {
-    std::string never;              ///< why no game shows it: "setting-up", "reading", "module"; empty: games show it
+    std::string never;              ///< why there is no drill: "setting-up", "reading", "module"; empty: games show it
     std::vector<std::string> asks;  ///< ways to ask about it; empty: those that suit the event that decides
     std::string keep;               ///< what must lie on the board beside what decides; empty: nothing
 };
 const RuleNotes &notesOn(const std::string &rule);
+/// Why no rule of a chapter of the catalogue has a drill, if it says nothing of its own; empty: they have.
+const std::string &neverInChapter(const std::string &chapter);
 
 /// Ways to ask about an event ("feature-scored") or a refusal ("refused").
 const std::vector<std::string> &asksForEvent(const std::string &event);

@@ -182,8 +182,10 @@ private:
 std::optional<NoDrill> cannotBeDrilled(const std::string &rule) {
     if (!scenario::isRule(rule)) return NoDrill::UnknownRule;
     if (Catalogue::shipped().waits(rule)) return NoDrill::Module;
-    const std::string &why = drill::notesOn(rule).never;
+    const std::string &own = drill::notesOn(rule).never;
+    const std::string &why = own.empty() ? drill::neverInChapter(Catalogue::shipped().find(rule)->chapter) : own;
     if (why.empty()) return std::nullopt;
+    if (why == "module") return NoDrill::Module;
     return why == "setting-up" ? NoDrill::SettingUp : NoDrill::Reading;
 }
 

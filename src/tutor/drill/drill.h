@@ -29,7 +29,7 @@ enum class NoDrill {
     UnknownRule,
     SettingUp,  ///< the rule is over before the game begins
     Reading,    ///< no event and no refusal is about it: it says how other rules are to be read
-    Module,     ///< it needs an expansion that the program does not play yet
+    Module,     ///< it needs another expansion, and drills are made without them
     NotFound,   ///< the games did not show it
     Cancelled,
 };
