@@ -15,6 +15,8 @@ int runWhy(const QStringList &args);
 int runLegal(const QStringList &args);
 /// `compare FILE --b CHOICES [--a CHOICES] [--lang L] [--json]`
 int runCompare(const QStringList &args);
+/// `interactions [--with A,B] [--lang L] [--json]`
+int runInteractions(const QStringList &args);
 /// `outcomes FILE [--meeples] [--json]`
 int runOutcomes(const QStringList &args);
 /// `playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]`

@@ -37,6 +37,8 @@ constexpr std::string_view usage =
     "       bathhouse rules --summary [-o OUT.{pdf,html,txt}] [--lang L]\n"
     "       bathhouse rules --coverage [--json]\n"
     "                                                        the rules of the expansion on one page\n"
+    "       bathhouse interactions [--with A,B] [--lang L] [--json]\n"
+    "                                                        what changes with other expansions, ruling by ruling\n"
     "       bathhouse drill RULE [--seed S] [-o FILE]        find a fresh position for a rule, with a question\n"
     "       bathhouse playouts N [--seed S] [--players P] [--tiles base|base+barber-surgeons] [--json]\n"
     "                                                        play random games and say how fast\n"
@@ -47,8 +49,8 @@ constexpr std::string_view usage =
     "\n"
     "Exit status: 0 fine; 1 an expectation failed; 2 the input is wrong.\n";
 
-constexpr std::array<std::string_view, 10> subcommands{"explain", "check",  "why",   "legal", "outcomes",
-                                                       "compare", "render", "rules", "drill", "playouts"};
+constexpr std::array<std::string_view, 11> subcommands{"explain", "check", "why",          "legal", "outcomes", "compare",
+                                                       "render",  "rules", "interactions", "drill", "playouts"};
 
 /// A first argument that can only be a file: it is there, or it looks like a path.
 bool looksLikeFile(const QString &word) {
@@ -73,6 +75,7 @@ int dispatch(int &argc, char **argv, const QStringList &args) {
     if (word == u"outcomes") return app::runOutcomes(rest);
     if (word == u"render") return app::runRender(argc, argv, rest);
     if (word == u"rules") return app::runRules(argc, argv, rest);
+    if (word == u"interactions") return app::runInteractions(rest);
     if (word == u"drill") return app::runDrill(rest);
     if (word == u"playouts") return app::runPlayouts(rest);
     if (looksLikeFile(word)) return app::runProgram(argc, argv, args);

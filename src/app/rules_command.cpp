@@ -2,6 +2,7 @@
 #include "app/rules_command.h"
 
 #include "app/arguments.h"
+#include "app/card_text.h"
 #include "app/console.h"
 #include "app/coverage_report.h"
 #include "app/json_text.h"
@@ -21,34 +22,8 @@ namespace bathhouse::app {
 namespace {
 
 using tutor::Card;
-using tutor::CardSentence;
 using tutor::Catalogue;
 using tutor::pick;
-
-constexpr int kLineWidth = 80;
-
-/// The text in lines of at most `kLineWidth` letters, each after `indent`; the first one after `first`.
-QString wrapped(const QString &text, const QString &first, const QString &indent) {
-    QString result;
-    QString line = first;
-    bool atStart = true;
-    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!atStart && line.size() + 1 + word.size() > kLineWidth) {
-            result += line + u'\n';
-            line = indent;
-            atStart = true;
-        }
-        line += atStart ? word : u' ' + word;
-        atStart = false;
-    }
-    return result + line + u'\n';
-}
-
-QString joined(const std::vector<std::string> &parts) {
-    QStringList list;
-    std::ranges::transform(parts, std::back_inserter(list), &QString::fromStdString);
-    return list.join(QLatin1String(", "));
-}
 
 QString statusList(const Catalogue &catalogue, const Card &card, const std::string &language) {
     QStringList labels;
@@ -56,23 +31,6 @@ QString statusList(const Catalogue &catalogue, const Card &card, const std::stri
         labels << QString::fromStdString(catalogue.statusLabel(status, language));
     }
     return labels.join(QLatin1String(", "));
-}
-
-/// "[Official · Rulebook, EN]", "[Deduced · follows from visit-several-meeples]"
-QString badge(const Catalogue &catalogue, const CardSentence &sentence, const std::string &language) {
-    QString text = QString::fromStdString(catalogue.statusLabel(sentence.status, language));
-    std::vector<std::string> labels;
-    for (const std::string &code : sentence.sources) {
-        labels.push_back(catalogue.sourceLabel(code, language));
-    }
-    if (!labels.empty()) {
-        text += QStringLiteral(" · ") + joined(labels);
-    }
-    if (!sentence.follows.empty()) {
-        text += QStringLiteral(" · %1 ").arg(QString::fromStdString(catalogue.label("follows", language))) +
-                joined(sentence.follows);
-    }
-    return u'[' + text + u']';
 }
 
 QString overview(const Catalogue &catalogue, const std::string &language) {
@@ -112,10 +70,7 @@ QString whole(const Catalogue &catalogue, const Card &card, const std::string &l
     QString text = QString::fromStdString(pick(card.title, language)) + u'\n' + QString::fromStdString(card.id) +
                    QStringLiteral(" · ") + QString::fromStdString(catalogue.chapterLabel(card.chapter, language)) +
                    u'\n';
-    for (const CardSentence &sentence : card.statement) {
-        text += u'\n' + wrapped(QString::fromStdString(pick(sentence.text, language)), indent, indent) +
-                wrapped(badge(catalogue, sentence, language), indent, indent);
-    }
+    text += statementText(catalogue, card, language, indent);
     text += u'\n' + wrapped(QString::fromStdString(pick(card.meaning, language)), {}, {});
     text += u'\n' + wrapped(QString::fromStdString(pick(card.mistake, language)), heading("mistake"), {});
     if (catalogue.waits(card.id)) {
@@ -128,20 +83,10 @@ QString whole(const Catalogue &catalogue, const Card &card, const std::string &l
 }
 
 Json toJson(const Catalogue &catalogue, const Card &card, const std::string &language) {
-    Json statement = Json::array();
-    for (const CardSentence &sentence : card.statement) {
-        Json part{{"text", pick(sentence.text, language)},
-                  {"status", tutor::name(sentence.status)},
-                  {"sources", sentence.sources}};
-        if (!sentence.follows.empty()) {
-            part["follows"] = sentence.follows;
-        }
-        statement.push_back(std::move(part));
-    }
     return {{"id", card.id},
             {"chapter", card.chapter},
             {"title", pick(card.title, language)},
-            {"statement", std::move(statement)},
+            {"statement", statementJson(card, language)},
             {"meaning", pick(card.meaning, language)},
             {"mistake", pick(card.mistake, language)},
             {"scenarios", card.scenarios},
