@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Ring</source>
-        <translation>Eromheen</translation>
+        <translation>Rondom</translation>
     </message>
     <message>
         <source>%1 of 8</source>
