@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Ring</source>
-        <translation>Eromheen</translation>
+        <translation>Rondom</translation>
     </message>
     <message>
         <source>%1 of 8</source>

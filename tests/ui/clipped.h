@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -56,7 +57,14 @@ inline QStringList clipped(const QWidget &window) {
     return found;
 }
 
-/// Visible widgets that reach beyond their parent, unless that scrolls.
+inline QString textsIn(const QWidget &widget) {
+    QStringList texts{widget.property("text").toString()};
+    for (const auto *child : widget.findChildren<QWidget *>())
+        if (const QString text = child->property("text").toString(); child->isVisible() && !text.isEmpty()) texts << text;
+    return texts.join(u'|');
+}
+
+/// Visible widgets that reach beyond their parent, unless that scrolls to them.
 inline QStringList outside(const QWidget &window) {
     QStringList found;
     for (const auto *widget : window.findChildren<QWidget *>()) {
@@ -73,6 +81,23 @@ inline QStringList outside(const QWidget &window) {
                                 .arg(widget->geometry().right())
                                 .arg(QLatin1String(parent->metaObject()->className()), parent->objectName())
                                 .arg(parent->width()));
+    }
+    for (const auto *area : window.findChildren<QScrollArea *>()) {
+        if (!area->isVisible() || area->widget() == nullptr || area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff ||
+            area->widget()->width() <= area->viewport()->width())
+            continue;
+        const QWidget *widest = nullptr;
+        for (const auto *child : area->widget()->findChildren<QWidget *>())
+            if (child->isVisible() && child->parentWidget() == area->widget() &&
+                (widest == nullptr || child->minimumSizeHint().width() > widest->minimumSizeHint().width()))
+                widest = child;
+        found.push_back(QStringLiteral("what scrolls in %1 is %2 wide, has %3; widest: %4 %5 %6")
+                            .arg(area->accessibleName())
+                            .arg(area->widget()->width())
+                            .arg(area->viewport()->width())
+                            .arg(QLatin1String(widest ? widest->metaObject()->className() : ""),
+                                 widest ? widest->accessibleName() : QString(),
+                                 widest ? textsIn(*widest) : QString()));
     }
     return found;
 }

@@ -4,6 +4,7 @@
 #include "ui/style.h"
 
 #include <QTemporaryDir>
+#include <QWindow>
 
 using namespace bathhouse;
 using namespace bathhouse::test;
@@ -52,6 +53,34 @@ private Q_SLOTS:
     }
     void cleanup() { window_.reset(); }
 
+    void anOrderIsMadeByDragging() {
+        openOrder();
+        QListWidget *list = hand_->list("orderList");
+        QCOMPARE(textsOf(*list), QStringList({QStringLiteral("The city"), QStringLiteral("The road")}));
+        // Out of the window, too: what is held stays in the list.
+        const QPoint from = list->visualItemRect(list->item(0)).center();
+        for (const QPoint to : {list->visualItemRect(list->item(1)).center(), QPoint(from.x(), -30), QPoint(from.x(), 400)}) {
+            const int held = to.y() < 0 ? 1 : 0;
+            const QPoint start = list->visualItemRect(list->item(held)).center();
+            const QString text = list->item(held)->text();
+            QTest::mousePress(list->viewport(), Qt::LeftButton, Qt::NoModifier, start);
+            for (int i = 1; i <= 6; ++i) {
+                QMouseEvent move(QEvent::MouseMove, start + (to - start) * i / 6, list->viewport()->mapToGlobal(start + (to - start) * i / 6),
+                                 Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+                QCoreApplication::sendEvent(list->viewport(), &move);
+            }
+            QTest::mouseRelease(list->viewport(), Qt::LeftButton, Qt::NoModifier, to);
+            QCOMPARE(list->item(1 - held)->text(), text);
+        }
+        QCOMPARE(textsOf(*list), QStringList({QStringLiteral("The road"), QStringLiteral("The city")}));
+        // Without a button nothing moves.
+        QTest::mouseMove(list->viewport(), list->visualItemRect(list->item(0)).center());
+        QTest::mouseMove(list->viewport(), list->visualItemRect(list->item(1)).center());
+        QCOMPARE(textsOf(*list), QStringList({QStringLiteral("The road"), QStringLiteral("The city")}));
+        hand_->click("answer");
+        QVERIFY(window_->questions().phase() == Phase::Right);
+    }
+
     void aWrongOrderOfScoringsIsPlayed() {
         openOrder();
         takeFocus();
@@ -91,6 +120,9 @@ private Q_SLOTS:
         QVERIFY(window_->openFirstLesson());
         const auto choices = hand_->choices();
         QCOMPARE(QApplication::focusWidget(), choices.front());
+        QTest::mouseMove(window_->windowHandle(), {2, 2});  // away from what another test pointed at
+        QTRY_VERIFY(!choices[0]->underMouse() && !choices[1]->underMouse());
+        QCoreApplication::processEvents();
         const QImage focused = choices[0]->grab().toImage();
         const QImage other = choices[1]->grab().toImage();
         // Frame and ground are those of a choice that has not been chosen; a broken line inside tells where the keyboard is.
@@ -106,6 +138,11 @@ private Q_SLOTS:
 private:
     QString path() const { return folder_.filePath(QStringLiteral("both-wait.bathhouse.json")); }
     void takeFocus() { static_cast<ui::QuestionPanel *>(hand_->panel())->takeFocus(); }
+    static QStringList textsOf(const QListWidget &list) {
+        QStringList texts;
+        for (int i = 0; i < list.count(); ++i) texts << list.item(i)->text();
+        return texts;
+    }
     void openOrder() {
         QVERIFY(window_->openPath(path()));
         window_->document().setStep(2);

@@ -4,6 +4,7 @@
 #include "tutor/catalogue.h"
 #include "ui/icons.h"
 #include "ui/text.h"
+#include "ui/style.h"
 #include "ui/widgets/flow_layout.h"
 
 #include <QAbstractItemView>
@@ -11,6 +12,7 @@
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QTimer>
+#include <QFontMetrics>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -20,7 +22,7 @@ namespace bathhouse::ui {
 namespace {
 
 constexpr int kIdRole = Qt::UserRole + 1;
-constexpr int kLongestChip = 30;  // characters
+constexpr int kWidestText = 192;  // of a chip: with its frame it fits the narrowest pane
 
 }  // namespace
 
@@ -99,8 +101,7 @@ void PickList::fillChips() {
         const QString whole = nameOf(picked_[i]);
         auto *chip = new QToolButton;
         chip->setObjectName(QStringLiteral("chip"));
-        chip->setText(
-            withoutMnemonic(whole.size() > kLongestChip ? whole.left(kLongestChip - 1) + QChar(0x2026) : whole) + u' ');
+        chip->setText(withoutMnemonic(QFontMetrics(interfaceFont()).elidedText(whole, Qt::ElideRight, kWidestText)) + u' ');
         chip->setIcon(lineIcon(QStringLiteral("close"), IconTone::Muted));
         chip->setIconSize({10, 10});
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -87,16 +87,21 @@ void PlayerRow::buildHead() {
 }
 
 void PlayerRow::buildCounts() {
-    auto *row = new QHBoxLayout;
+    // Side by side where there is room, below each other where the words are long.
+    auto *counts = new QWidget;
+    counts->setLayout(new FlowLayout(8));
+    auto *points = new QWidget;
+    auto *row = new QHBoxLayout(points);
+    row->setContentsMargins(0, 0, 8, 0);
     row->setSpacing(8);
     score_ = numberField(tr("Points"), -kMostPoints, kMostPoints);
     usual_ = new QCheckBox(tr("usual supply"));
     usual_->setToolTip(tr("All figures of the box, less those on the board"));
     row->addWidget(fieldLabel(tr("Points")));
     row->addWidget(score_);
-    row->addStretch();
-    row->addWidget(usual_);
-    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    counts->layout()->addWidget(points);
+    counts->layout()->addWidget(usual_);
+    layout()->addWidget(counts);
     supply_ = new QWidget;
     supply_->setLayout(new FlowLayout(8));
     layout()->addWidget(supply_);

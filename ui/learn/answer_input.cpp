@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -171,12 +172,12 @@ public:
         list_ = new QListWidget;
         list_->setObjectName(QStringLiteral("orderList"));
         list_->setAccessibleName(tr("The order"));
-        list_->setDragDropMode(QAbstractItemView::InternalMove);
-        list_->setDefaultDropAction(Qt::MoveAction);
+        list_->viewport()->setCursor(Qt::OpenHandCursor);
         list_->setWordWrap(true);
         list_->setFrameShape(QFrame::StyledPanel);
         list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         list_->installEventFilter(this);
+        list_->viewport()->installEventFilter(this);
         for (std::size_t i = 0; i < asked.question.choices.size(); ++i) {
             auto *item =
                 new QListWidgetItem(QString::fromStdString(asked.question.choices[i].text.in(asked.language)), list_);
@@ -189,7 +190,6 @@ public:
         help->setWordWrap(true);
         layout->addWidget(list_);
         layout->addWidget(help);
-        connect(list_->model(), &QAbstractItemModel::rowsMoved, this, &AnswerInput::edited);
     }
     std::optional<Given> given() const override {
         std::vector<int> order;
@@ -200,11 +200,12 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override {
+        if (watched == list_->viewport() && event->type() == QEvent::MouseMove) return drag(*static_cast<QMouseEvent *>(event));
         if (event->type() != QEvent::KeyPress) return AnswerInput::eventFilter(watched, event);
         const auto *press = static_cast<QKeyEvent *>(event);
         const int by = press->key() == Qt::Key_Up ? -1 : press->key() == Qt::Key_Down ? 1 : 0;
         if (press->modifiers() & Qt::AltModifier && by != 0) {
-            moveRow(by);
+            moveTo(list_->currentRow() + by);
             return true;
         }
         if (press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter) {
@@ -215,10 +216,17 @@ protected:
     }
 
 private:
-    void moveRow(int by) {
+    /// What is held goes along with the pointer, row by row, so that its place is seen before it is let go.
+    bool drag(const QMouseEvent &event) {
+        if (!(event.buttons() & Qt::LeftButton)) return false;
+        int row = 0;
+        while (row + 1 < list_->count() && list_->visualItemRect(list_->item(row)).bottom() < event.pos().y()) ++row;
+        moveTo(row);
+        return true;
+    }
+    void moveTo(int to) {
         const int from = list_->currentRow();
-        const int to = from + by;
-        if (from < 0 || to < 0 || to >= list_->count()) return;
+        if (from < 0 || to < 0 || to >= list_->count() || to == from) return;
         list_->insertItem(to, list_->takeItem(from));
         list_->setCurrentRow(to);
         Q_EMIT edited();

@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace bathhouse::ui {
 namespace {
@@ -19,45 +20,58 @@ QLabel *label(const QString &text, const char *look) {
     return made;
 }
 
+QGridLayout *factGrid() {
+    auto *facts = new QGridLayout;
+    facts->setContentsMargins(0, 0, 0, 0);
+    facts->setHorizontalSpacing(8);
+    facts->setVerticalSpacing(4);
+    facts->setColumnStretch(1, 1);
+    return facts;
+}
+
+void addFact(QGridLayout *facts, const QString &what, const QString &value, const QString &name) {
+    const int at = facts->rowCount();
+    facts->addWidget(label(what, "second"), at, 0, Qt::AlignTop);
+    QLabel *said = label(value, "strong");
+    said->setObjectName(name);
+    facts->addWidget(said, at, 1, Qt::AlignTop);
+}
+
 } // namespace
 
 BathhouseInspector::BathhouseInspector(const tutor::Inspection &found, const rules::State &state,
                                        const scenario::Table &shown, const QString &language, QWidget *parent)
     : QWidget(parent) {
     setObjectName(QStringLiteral("bathhouseInspector"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
     auto *picture =
         new RingPicture(found, state, found.guest ? shown.colours[index(found.guest->player)] : std::string());
     connect(picture, &RingPicture::lit, this, &BathhouseInspector::lit);
     row->addWidget(picture, 0, Qt::AlignTop);
-    auto *facts = new QGridLayout;
-    facts->setContentsMargins(0, 0, 0, 0);
-    facts->setHorizontalSpacing(12);
-    facts->setVerticalSpacing(4);
-    facts->setColumnStretch(1, 1);
-    const auto add = [facts](const QString &what, const QString &value, const QString &name) {
-        const int at = facts->rowCount();
-        facts->addWidget(label(what, "second"), at, 0, Qt::AlignTop);
-        QLabel *said = label(value, "strong");
-        said->setObjectName(name);
-        facts->addWidget(said, at, 1, Qt::AlignTop);
-    };
-    add(tr("Flag"), QString::number(found.flag), QStringLiteral("inspectorFlag"));
+    // Short facts have room beside the picture; the ways out need the whole width.
+    QGridLayout *beside = factGrid();
+    QGridLayout *below = factGrid();
+    addFact(beside, tr("Flag"), QString::number(found.flag), QStringLiteral("inspectorFlag"));
     QString guest = tr("nobody");
     if (found.guest)
         guest = QStringLiteral("%1, %2").arg(
             QString::fromStdString(shown.name(found.guest->player)),
             QString::fromStdString(tutor::Wording(language.toStdString()).figure(found.guest->figure)));
-    add(tr("Guest"), guest, QStringLiteral("inspectorGuest"));
-    add(tr("Ring"), tr("%1 of 8").arg(8 - static_cast<int>(found.missing.size())), QStringLiteral("inspectorRing"));
+    addFact(beside, tr("Guest"), guest, QStringLiteral("inspectorGuest"));
+    addFact(beside, tr("Ring"), tr("%1 of 8").arg(8 - static_cast<int>(found.missing.size())),
+            QStringLiteral("inspectorRing"));
     if (found.guest) {
-        add(tr("For free"), freeWord(found), QStringLiteral("inspectorFree"));
-        add(tr("Buy back"), priceWord(found), QStringLiteral("inspectorPrice"));
+        addFact(below, tr("For free"), freeWord(found), QStringLiteral("inspectorFree"));
+        addFact(below, tr("Buy back"), priceWord(found), QStringLiteral("inspectorPrice"));
     }
-    facts->setRowStretch(facts->rowCount(), 1);
-    row->addLayout(facts, 1);
+    beside->setRowStretch(beside->rowCount(), 1);
+    row->addLayout(beside, 1);
+    column->addLayout(row);
+    column->addLayout(below);
 }
 
 QString BathhouseInspector::freeWord(const tutor::Inspection &found) {
