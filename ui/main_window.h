@@ -139,6 +139,7 @@ private:
     void openLesson(const QString &path, std::optional<int> step);
     void openCompare();
     void openSetupHelper();
+    void openInteractions();
     void saveSummary();
     void printSummary();
     void connectDocument();

@@ -3,6 +3,7 @@
 #include "ui/docks/tutor_dock.h"
 #include "ui/icons.h"
 #include "ui/learn/compare_window.h"
+#include "ui/learn/interactions_window.h"
 #include "ui/learn/quiz_session.h"
 #include "ui/learn/rule_book_dock.h"
 #include "ui/learn/setup_helper.h"
@@ -43,6 +44,8 @@ void MainWindow::buildRulesMenu() {
     menu->addSeparator();
     add(QStringLiteral("compareAction"), tr("&Compare …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
         [this] { openCompare(); });
+    add(QStringLiteral("interactionsAction"), tr("&With other expansions …"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), [this] { openInteractions(); });
     add(QStringLiteral("setupAction"), tr("&Set up a game …"), {}, [this] { openSetupHelper(); });
     menu->addSeparator();
     add(QStringLiteral("saveSummaryAction"), tr("S&ave the rules on one page …"), {}, [this] { saveSummary(); });
@@ -83,6 +86,19 @@ void MainWindow::openCompare() {
     session_->look();
     auto *open = findChild<CompareWindow *>();
     if (open == nullptr) open = new CompareWindow(document_, this);
+    open->show();
+    open->raise();
+    open->activateWindow();
+}
+
+void MainWindow::openInteractions() {
+    auto *open = findChild<InteractionsWindow *>();
+    if (open == nullptr) {
+        open = new InteractionsWindow(document_.language(), lessons_, this);
+        connect(open, &InteractionsWindow::lessonAsked, this,
+                [this](const QString &path) { openLesson(path, std::nullopt); });
+        connect(open, &InteractionsWindow::ruleAsked, this, &MainWindow::openRuleBook);
+    }
     open->show();
     open->raise();
     open->activateWindow();

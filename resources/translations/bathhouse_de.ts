@@ -1004,6 +1004,51 @@
     </message>
 </context>
 <context>
+    <name>InteractionsWindow</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>With other expansions</source>
+        <translation>Mit anderen Erweiterungen</translation>
+    </message>
+    <message>
+        <source>What changes if we add …</source>
+        <translation>Was ändert sich mit …</translation>
+    </message>
+    <message>
+        <source>No ruling known</source>
+        <translation>Keine Regelung bekannt</translation>
+    </message>
+    <message>
+        <source>The rulings</source>
+        <translation>Die Regelungen</translation>
+    </message>
+    <message>
+        <source>Play “%1”</source>
+        <translation>„%1“ spielen</translation>
+    </message>
+    <message>
+        <source>The card in the rule book</source>
+        <translation>Die Karte im Regelbuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>All rulings: %n. No official rules exist for combinations.</source>
+        <translation>
+            <numerusform>Alle Regelungen: %n. Für Kombinationen gibt es keine offiziellen Regeln.</numerusform>
+            <numerusform>Alle Regelungen: %n. Für Kombinationen gibt es keine offiziellen Regeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rulings that matter at this table: %n</source>
+        <translation>
+            <numerusform>Regelungen, die an diesem Tisch zählen: %n</numerusform>
+            <numerusform>Regelungen, die an diesem Tisch zählen: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LearnProgress</name>
     <message>
         <source>The file with your progress is damaged. It is kept as “%1”, and a new one is begun.</source>
@@ -1642,6 +1687,10 @@
     <message>
         <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;drill a rule&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
         <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;einen Schritt zurück oder weiter&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Pos1 Ende&lt;/b&gt;&lt;/td&gt;&lt;td&gt;erste Stellung, letzter Schritt&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Schritte abspielen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;fragen, warum oder warum nicht&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Umschalt+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;den Zeiger auf dem Brett bewegen, Eingabe fragt dort&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;die eigene Variante verlassen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;nächste Lektion&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Strg++, Strg+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ganzes Spielfeld, größer, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;eine Regel üben&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Regel oder Lektion suchen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Spieler, Probleme, Spielfeld als Liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Lernen, Gestalten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dunkel oder hell&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;With other expansions …</source>
+        <translation>&amp;Mit anderen Erweiterungen …</translation>
     </message>
 </context>
 <context>
