@@ -9,9 +9,6 @@
 
 namespace bathhouse::rules {
 
-namespace {
-
-/// Plays a move that belongs to a later phase: the phases before it close first. Nothing has happened if it is refused.
 std::optional<Refusal> afterClosing(State &s, const Move &move, EventSink *sink) {
     if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
     const Standing before = s;
@@ -25,6 +22,8 @@ std::optional<Refusal> afterClosing(State &s, const Move &move, EventSink *sink)
         for (Event &e : heard.events) sink->on(std::move(e));
     return refused;
 }
+
+namespace {
 
 std::vector<RuleId> placingRules(const State &s, LaidId id) {
     std::vector<RuleId> rules{rule::basePlace};

@@ -52,6 +52,7 @@ std::vector<Move> legalMoves(const State &s, std::optional<TileId> hand) {
     switch (s.turn.phase) {
     case DecisionKind::PlaceTile:
         if (hand) listPlaces(s, *hand, moves);
+        for (const Expansion *e : s.setting->with(Hook::Moves)) e->listMoves(s, moves);
         moves.push_back(EndGame{});
         break;
     case DecisionKind::Claim:

@@ -78,7 +78,10 @@ RuleId scoreRule(PartKind kind, Scoring when) {
 
 bool crossesBridge(const State &s, FeatureId feature) {
     bool found = false;
-    s.board.forEachNode(feature, [&](NodeId n) { found = found || s.board.tile(s.board.laidOf(n)).bridge.has_value(); });
+    s.board.forEachNode(feature, [&](NodeId n) { 
+        const auto &bridge = s.board.tile(s.board.laidOf(n)).bridge;
+        found = found || (bridge && bridge->under != 0);
+    });
     return found;
 }
 
@@ -143,7 +146,7 @@ FeatureScored describe(const State &s, FeatureId feature, const ScoreSheet &shee
     scored.feature = {s.board.laid(s.board.laidOf(first)).at, s.board.partIndex(first)};
     forEachFigureOn(s, feature, [&](FigureId id) {
         const Figure &f = s.figure(id);
-        scored.involved.push_back({f.player, f.kind, s.whereIs(f)});
+        if (sheet.when != Scoring::Completed || !s.setting->traits(f.kind).stays) scored.involved.push_back({f.player, f.kind, s.whereIs(f)});
     });
     std::ranges::sort(scored.involved, [](const FigureAt &a, const FigureAt &b) {
         if (a.where.at != b.where.at) return a.where.at < b.where.at;
@@ -207,7 +210,8 @@ namespace {
 std::vector<FigureId> standing(const State &s, FeatureId feature, bool meeples, bool inOrder) {
     std::vector<FigureId> found;
     forEachFigureOn(s, feature, [&](FigureId id) {
-        if (s.setting->traits(s.figure(id).kind).isMeeple == meeples) found.push_back(id);
+        const FigureTraits &t = s.setting->traits(s.figure(id).kind);
+        if (t.isMeeple == meeples && !t.stays) found.push_back(id);
     });
     if (inOrder && found.size() > 1)
         std::ranges::sort(found, {}, [&s](FigureId id) {
@@ -216,6 +220,14 @@ std::vector<FigureId> standing(const State &s, FeatureId feature, bool meeples, 
             return std::tuple(at.at, at.part, f.player, f.kind);
         });
     return found;
+}
+
+/// How many figures stay on a feature when it is scored.
+int staying(const State &s, FeatureId feature) {
+    int count = 0;
+    if (s.setting->stayingFigures)
+        forEachFigureOn(s, feature, [&](FigureId id) { count += s.setting->traits(s.figure(id).kind).stays ? 1 : 0; });
+    return count;
 }
 
 } // namespace
@@ -253,10 +265,13 @@ void scoreCurrent(State &s, EventSink *sink) {
     if (bathhouses)
         for (const FigureId id : standing(s, feature, false, sink != nullptr))
             returnFigure(s, id, "not-a-meeple", {rule::visitNonMeeplesIgnored}, sink);
-    s.turn.lone = bathhouses && s.board.occupants(feature) == 1;
+    s.turn.lone = bathhouses && s.board.occupants(feature) - staying(s, feature) == 1;
     s.turn.scoredPoints = 0;
     if (s.turn.lone)
-        forEachFigureOn(s, feature, [&](FigureId id) { s.turn.scoredPoints = sheet.pointsOf(s.figure(id).player); });
+        forEachFigureOn(s, feature, [&](FigureId id) {
+            const Figure &f = s.figure(id);
+            if (!s.setting->traits(f.kind).stays) s.turn.scoredPoints = sheet.pointsOf(f.player);
+        });
 }
 
 Sent clearCurrent(State &s, EventSink *sink) {

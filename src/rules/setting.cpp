@@ -46,6 +46,9 @@ std::shared_ptr<const Setting> Setting::make(TileTable tiles, const std::vector<
         if (e->bringsBathhouses()) setting->bathhouses = true;
         for (const Hook hook : e->hooks()) setting->taking[static_cast<std::size_t>(hook)].push_back(e);
     }
+    for (const Expansion *e : setting->expansions)
+        for (Tile &tile : e->moreTiles(setting->tiles))
+            if (!setting->tiles.find(tile.id)) setting->tiles.add(std::move(tile));
     const auto table = figureTable();
     setting->figureTraits = table.data();
     for (std::size_t i = 0; i < table.size(); ++i) {
@@ -54,6 +57,7 @@ std::shared_ptr<const Setting> Setting::make(TileTable tiles, const std::vector<
         if (!on) continue;
         setting->figures.push_back(FigureKind{static_cast<std::uint8_t>(i)});
         if (!table[i].claims) setting->silentFigures = true;
+        if (table[i].stays) setting->stayingFigures = true;
     }
     return setting;
 }

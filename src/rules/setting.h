@@ -62,6 +62,7 @@ struct Setting {
     std::array<std::vector<const Expansion *>, kHooks> taking;
     std::vector<FigureKind> figures;            ///< kinds in play, the meeple first
     bool silentFigures = false;                 ///< some of them do not keep others off a feature
+    bool stayingFigures = false;                ///< some of them stay when their feature is scored
 
     const FigureTraits *figureTraits = nullptr; ///< figureTable(), at hand
     const FigureTraits &traits(FigureKind kind) const { return figureTraits[index(kind)]; }

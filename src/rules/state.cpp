@@ -50,6 +50,22 @@ LaidId State::lay(TileId tile, Position at, Rotation rotation) {
     return id;
 }
 
+void State::exchange(LaidId changed, TileId by) {
+    assert(setting->tiles.parts(by).size() >= setting->tiles.parts(board.laid(changed).tile).size());
+    Board anew(setting->tiles);
+    for (std::uint32_t i = 0; i < board.size(); ++i) {
+        const LaidTile &old = board.laid(LaidId{i});
+        const LaidId id = anew.lay(LaidId{i} == changed ? by : old.tile, old.at, old.rotation);
+        anew.setBathhouse(id, old.bathhouse);
+    }
+    for (Figure &f : figures) {
+        if (f.gone || f.inBathhouse()) continue;
+        f.node = anew.node(board.laidOf(f.node), board.partIndex(f.node));
+        anew.enter(f.node);
+    }
+    board = std::move(anew);
+}
+
 FigureId State::put(PlayerId player, FigureKind kind, LaidId laid, PartIndex part) {
     auto slot = std::ranges::find_if(figures, [](const Figure &f) { return f.gone; });
     if (slot == figures.end()) slot = figures.insert(figures.end(), Figure{});

@@ -105,6 +105,9 @@ struct State : Standing {
     // Setting a position up. No rule of the turn is checked.
     /// Lays a tile; its bathhouse becomes part of the state.
     LaidId lay(TileId, Position, Rotation);
+    /// Exchanges a tile that lies for one with the same parts and perhaps more behind them. All that stands on the map stays
+    /// where it is. The map is built anew, so this takes as long as laying all of it.
+    void exchange(LaidId, TileId);
     /// Stands a figure on a part, or lays it into the tile's bathhouse (kBathhousePart), not touching the supply.
     FigureId put(PlayerId, FigureKind, LaidId, PartIndex);
 

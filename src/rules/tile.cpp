@@ -71,6 +71,8 @@ public:
         for (std::size_t i = 0; i < tile_.parts.size(); ++i) {
             takeHalves(static_cast<int>(i), tile_.parts[i]);
             checkSigns(static_cast<int>(i), tile_.parts[i]);
+            const Part &p = tile_.parts[i];
+            if (tile_.anyEdge && (p.edges != 0 || p.halves != 0)) report(Kind::EdgeDespiteAny, static_cast<int>(i));
         }
         checkCover();
         checkCrossings();
@@ -129,7 +131,7 @@ private:
     }
 
     void checkCover() {
-        if (tile_.parts.empty()) return;
+        if (tile_.parts.empty() || tile_.anyEdge) return;
         const HalfMask covered = static_cast<HalfMask>(fields_ | halvesOfEdges(cities_));
         for (const Edge e : kEdges) {
             if ((covered & halvesOf(e)) == halvesOf(e)) continue;
@@ -144,10 +146,13 @@ private:
     }
 
     bool bridged(const Part &a, const Part &b) const {
+        if (tile_.bridge && tile_.bridge->under == 0) return leadsOver(a) || leadsOver(b);
         return tile_.bridge && a.kind == PartKind::Road && b.kind == PartKind::Road &&
                ((tile_.bridge->over == a.edges && tile_.bridge->under == b.edges) ||
                 (tile_.bridge->over == b.edges && tile_.bridge->under == a.edges));
     }
+
+    bool leadsOver(const Part &p) const { return p.kind == PartKind::Road && p.edges == tile_.bridge->over; }
 
     void checkCrossings() {
         for (std::size_t i = 0; i < tile_.parts.size(); ++i) {
@@ -171,7 +176,8 @@ private:
             return false;
         };
         const bool apart = (tile_.bridge->over & tile_.bridge->under) == 0;
-        if (!apart || !isRoad(tile_.bridge->over) || !isRoad(tile_.bridge->under)) report(Kind::BridgeRoads, -1);
+        const bool under = tile_.bridge->under == 0 || isRoad(tile_.bridge->under);
+        if (!apart || !isRoad(tile_.bridge->over) || !under) report(Kind::BridgeRoads, -1);
     }
 
     const Tile &tile_;

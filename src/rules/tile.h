@@ -41,7 +41,7 @@ struct Part {
 /// Two roads that cross without meeting: which edges lie on top.
 struct Bridge {
     EdgeMask over = 0;
-    EdgeMask under = 0;
+    EdgeMask under = 0;  ///< none: the road on top leads over all that is there
     friend bool operator==(const Bridge &, const Bridge &) = default;
 };
 
@@ -52,7 +52,8 @@ struct Tile {
     std::vector<std::string> reconstructed;  ///< what is not documented: "shape", "flag", "layer"
     std::vector<Part> parts;
     std::optional<Bridge> bridge;
-    Marks marks = 0;  ///< what the tile as a whole carries
+    bool anyEdge = false;  ///< it has no edges of its own: it fits everything and closes what touches it
+    Marks marks = 0;       ///< what the tile as a whole carries
     friend bool operator==(const Tile &, const Tile &) = default;
 
     std::string_view set() const;                ///< "base" of "base/D"
@@ -89,6 +90,7 @@ struct TileProblem {
         BridgeRoads,        ///< `bridge` names roads that the tile does not have
         TwoMonasteries,     ///< more than one monastery or garden
         NoEdges,            ///< a road, city or field without an edge
+        EdgeDespiteAny,     ///< a road, city or field on a tile that fits every edge
     };
     Kind kind;
     int part = -1;

@@ -19,6 +19,7 @@ HalfMask coveredHalves(const Part &part) {
 }
 
 EdgePattern patternOf(const Tile &tile, const std::array<PartIndex, 4> &edgePart) {
+    if (tile.anyEdge) return 0;
     unsigned pattern = 0;
     for (const Edge e : kEdges) {
         const PartIndex part = edgePart[static_cast<std::size_t>(e)];

@@ -149,6 +149,8 @@ std::vector<FeatureId> waitingFeatures(const State &s) {
     return features;
 }
 
+void leaveUnscored(State &s) { enter(s, Stage::AfterFeature); }
+
 void closeClaims(State &s, EventSink *sink) {
     if (s.turn.phase != DecisionKind::Claim) return;
     loseClaims(s, sink);

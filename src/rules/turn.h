@@ -11,6 +11,11 @@ inline bool inFigurePhase(const State &s) {
     return s.turn.phase == DecisionKind::AfterPlacing || s.turn.phase == DecisionKind::Claim;
 }
 
+/// Plays a move that belongs to a later phase: the phases before it close first. Nothing has happened if it is refused.
+std::optional<Refusal> afterClosing(State &, const Move &, EventSink *);
+/// Turn::current is not scored after all; its figures stay. For a module that answers Hook::BeforeFeature with a choice, before
+/// it calls proceed(). The feature must not be among those that wait any more (Expansion::changeWaiting).
+void leaveUnscored(State &);
 /// The first half of every move of the figure phase: claims that nobody took are lost now.
 void closeClaims(State &, EventSink *);
 /// The second half of placing a tile: modules, then the rings that it closed.

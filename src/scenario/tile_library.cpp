@@ -50,10 +50,16 @@ std::vector<rules::Tile> readTileText(std::string_view text, Problems &problems)
 }
 
 std::vector<rules::Tile> loadShipped() {
-    // The base game comes first, whatever its file is called.
+    // The base game comes first, then the modules in the order in which they are listed.
     std::vector<std::string> files = resourceFiles(":/tiles");
-    std::stable_partition(files.begin(), files.end(),
-                          [](const std::string &file) { return file.ends_with("/base.json"); });
+    const auto rank = [](const std::string &file) {
+        if (file.ends_with("/base.json")) return std::ptrdiff_t{-1};
+        const auto all = rules::expansionList();
+        return std::ranges::find_if(all, [&](const rules::Expansion *e) {
+                   return file.ends_with("/" + std::string(e->id()) + ".json");
+               }) - all.begin();
+    };
+    std::ranges::stable_sort(files, {}, rank);
     std::vector<rules::Tile> tiles;
     for (const std::string &file : files) {
         Problems problems;

@@ -166,7 +166,8 @@ std::optional<Bridge> readBridge(const Json &value, const Path &path, Report &re
         return std::nullopt;
     }
     const auto upper = readEdges(Json(text.substr(0, over)), path, report);
-    const auto lower = readEdges(Json(text.substr(over + kOver.size())), path, report);
+    const std::string below = text.substr(over + kOver.size());
+    const auto lower = below == "all" ? std::optional<EdgeMask>(0) : readEdges(Json(below), path, report);
     if (!upper || !lower) return std::nullopt;
     return Bridge{*upper, *lower};
 }
@@ -233,6 +234,9 @@ std::string sentence(const TileProblem &problem) {
     case TileProblem::Kind::TwoMonasteries:
         return "the tile has a monastery or garden already; at most one is possible";
     case TileProblem::Kind::NoEdges: return "a road, city or field must reach an edge of the tile";
+    case TileProblem::Kind::EdgeDespiteAny:
+        return "this part reaches an edge, but \"edges\": \"any\" says that the tile fits everything; such a tile has only "
+               "a monastery or garden";
     }
     return {};
 }
@@ -250,7 +254,7 @@ void reportProblems(const Tile &tile, const Path &path, Report &report) {
 }
 
 Words tileKeys() {
-    Words keys{"id", "count", "reconstructed", "parts", "bridge"};
+    Words keys{"id", "count", "reconstructed", "parts", "bridge", "edges"};
     for (const MarkTraits &mark : markTable())
         if (mark.on == 0) keys.push_back(mark.name);
     return keys;
@@ -271,6 +275,10 @@ std::optional<Tile> readTile(const Json &value, const Path &path, Report &report
     if (const Json *what = view.find("reconstructed"))
         tile.reconstructed = readReconstructed(*what, path / "reconstructed", report);
     if (const Json *bridge = view.find("bridge")) tile.bridge = readBridge(*bridge, path / "bridge", report);
+    if (const Json *edges = view.find("edges")) {
+        tile.anyEdge = *edges == Json("any");
+        if (!tile.anyEdge) wrongType(report, path / "edges", "\"any\", or left out", *edges);
+    }
     for (const MarkTraits &mark : markTable()) {
         const Json *marked = mark.on == 0 ? view.find(mark.name) : nullptr;
         if (!marked) continue;

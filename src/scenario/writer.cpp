@@ -197,8 +197,10 @@ Json toJson(const Tile &tile) {
     addNames(object, "reconstructed", tile.reconstructed);
     Json &parts = object["parts"] = Json::array();
     for (const Part &part : tile.parts) parts.push_back(partJson(part));
+    if (tile.anyEdge) object["edges"] = "any";
     if (tile.bridge)
-        object["bridge"] = spotNames(tile.bridge->over, kEdges) + " over " + spotNames(tile.bridge->under, kEdges);
+        object["bridge"] = spotNames(tile.bridge->over, kEdges) + " over " +
+                           (tile.bridge->under == 0 ? "all" : spotNames(tile.bridge->under, kEdges));
     for (const MarkTraits &mark : markTable())
         if (tile.marks & markNamed(mark.name)) object[std::string(mark.name)] = true;
     return object;

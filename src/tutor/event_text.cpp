@@ -72,7 +72,8 @@ struct EventText {
     std::string operator()(const FigurePlaced &e) const {
         const std::string key = "event.figure-placed";
         const std::string kind(name(say.kindOf(e.where)));
-        return withNotes(say.text({key + "." + kind}, {{"player", say.player(e.player)},
+        const std::string own(traits(e.figure).name);
+        return withNotes(say.text({key + "." + own, key + "." + kind}, {{"player", say.player(e.player)},
                                                        {"figure", say.aFigure(e.figure)},
                                                        {"part", say.part(e.where)}}),
                          key, {rule::leavePlaceAgain, rule::leaveBuyBackReuse, rule::visitClaimsNothing});

@@ -32,7 +32,9 @@ struct MoveText {
         if (!kind) return say.text({"move.meeple.other"}, figure);
         return say.text({"move.meeple." + std::string(name(*kind))}, {figure.front(), {"part", say.part(where)}});
     }
-    std::string operator()(const Pass &) const { return say.text({"move.pass"}); }
+    std::string operator()(const Pass &) const {
+        return say.text({"move.pass." + std::string(name(say.state().decision())), "move.pass"});
+    }
     std::string operator()(const Score &m) const {
         const auto kind = say.kindAt(m.at, m.on);
         return say.text({kind ? "move.score." + std::string(name(*kind)) : "move.score.other"}, {{"at", say.at(m.at)}});
@@ -51,7 +53,8 @@ struct MoveText {
                           {"number", std::to_string(m.number)},
                           {"points", say.points(worthAt(m.at))}};
         if (m.on == kBathhousePart || say.kindAt(m.at, m.on)) fillings.emplace_back("part", say.part({m.at, m.on}));
-        return say.text({"move." + std::string(m.word), "move.other"}, fillings);
+        const std::string key = "move." + std::string(m.word);
+        return say.text({key + "." + std::to_string(m.number), key, "move.other"}, fillings);
     }
 
     /// What the monastery or garden at a place is worth now.

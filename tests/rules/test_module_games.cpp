@@ -130,7 +130,7 @@ private:
             const auto id = static_cast<TileId>(i);
             const Tile &t = markedTable().tile(id);
             if (!usable(t, modules_)) continue;
-            const int copies = t.set() == "base" ? t.count : dice_.chance(t.set() == "marked" ? 15 : 70) ? 1 : 0;
+            const int copies = t.set() == "base" || t.count == 0 ? t.count : dice_.chance(t.set() == "marked" ? 15 : 70) ? 1 : 0;
             bag_.insert(bag_.end(), static_cast<std::size_t>(copies), id);
         }
         dice_.shuffle(bag_);
@@ -160,6 +160,13 @@ private:
         for (const Move &m : legal)
             if (const auto *put = std::get_if<PutFigure>(&m); std::holds_alternative<SpecialMove>(m) || (put && put->figure != kMeeple))
                 special.push_back(m);
+        // Figures on what the tile has completed are scored at once.
+        std::vector<Move> complete;
+        const Board &board = match_.state().board;
+        for (const Move &m : legal)
+            if (const auto *put = std::get_if<PutFigure>(&m); put && board.complete(board.feature(match_.state().turn.laid, put->on)))
+                complete.push_back(m);
+        if (!complete.empty() && dice_.chance(30)) return dice_.pick(complete);
         if (!special.empty() && dice_.chance(50)) return dice_.pick(special);
         return dice_.pick(legal);
     }
@@ -205,7 +212,7 @@ private:
     bool placed_ = false;
 };
 
-int wanted() { return qEnvironmentVariableIsSet("BATHHOUSE_LONG") ? 10'000 : 300; }
+int wanted() { return qEnvironmentVariableIsSet("BATHHOUSE_LONG") ? 10'000 : 500; }
 
 }  // namespace
 
@@ -219,15 +226,22 @@ void TestModuleGames::everyListedMoveIsAcceptedAndTheBooksBalance() {
 }
 
 void TestModuleGames::everyRuleOfAModuleThatPlayCanShowIsShown() {
+    std::string missing;
     for (const char *rule : {"tb-pig", "tb-builder", "tb-second-part", "tb-not-alone", "ph-second-meeple", "ix-phantom-two", "pd-volcano",
                              "pd-dragon-moves", "pd-dragon-eats", "ix-dragon-eats", "ix-dragon-waiting", "pd-fairy-moves", "pd-fairy-one",
-                             "pd-fairy-three", "ix-fairy-assign", "ix-fairy-no-three", "ix-fairy-stays", "pd-portal", "pd-princess"}) {
+                             "pd-fairy-three", "ix-fairy-assign", "ix-fairy-no-three", "ix-fairy-stays", "pd-portal", "pd-princess",
+                             "am-abbey", "ix-abbey-neighbour", "am-mayor", "ix-mayor-zero", "am-wagon", "ix-wagon-first", "am-barn",
+                             "am-barn-later", "ix-barn-farmer", "bc-castle", "bc-castle-points", "ix-castle-noble", "ix-castle-flag",
+                             "ix-mayor-castle", "bc-bridge"}) {
         qInfo("%-22s %6d", rule, cited[rule]);
-        QVERIFY2(cited[rule] > 0, rule);
+        if (cited[rule] == 0) missing += std::string(" ") + rule;
     }
     for (const char *rule : {"pd-volcano", "ix-portal-no", "ix-princess-no", "pd-fairy-moves", "pd-dragon-moves"})
         qInfo("refused by %-22s %6d", rule, refusedBy[rule]);
-    for (const char *rule : {"ix-portal-no", "ix-princess-no", "pd-fairy-moves", "pd-portal", "pd-princess"}) QVERIFY2(refusedBy[rule] > 0, rule);
+    for (const char *rule : {"ix-portal-no", "ix-princess-no", "pd-fairy-moves", "pd-portal", "pd-princess", "am-abbey", "am-barn",
+                             "am-wagon", "bc-castle", "bc-bridge"})
+        if (refusedBy[rule] == 0) missing += std::string(" refused by ") + rule;
+    QVERIFY2(missing.empty(), ("never shown:" + missing).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestModuleGames)

@@ -116,6 +116,32 @@ std::string Audit::returned(const rules::FigureReturned &e) {
     return takeOff(e.player, e.figure, pieceOf(e.from));
 }
 
+std::optional<rules::PlayerId> Audit::castleAt(slow::Piece piece) const {
+    if (piece.part == rules::kBathhousePart) return std::nullopt;
+    const slow::Feature &city = map().feature(piece);
+    if (city.kind != PartKind::City) return std::nullopt;
+    for (const auto &[player, on] : castles_)
+        if (std::ranges::find(city.pieces, on) != city.pieces.end()) return player;
+    return std::nullopt;
+}
+
+/// A castle is paid for a feature that is complete: for one that no meeple stands on, or the one scored last.
+std::string Audit::paid(const rules::PointsGained &e) {
+    if (e.label != "castle") return {};
+    if (auto wrong = finish(); !wrong.empty()) return wrong;
+    const bool builtThere = std::ranges::any_of(castles_, [&](const auto &c) { return c.first == e.player; });
+    if (!builtThere) return words(e.player) + " is paid for a castle, and has none";
+    nobles_.push_back(e.player);
+    return {};
+}
+
+std::string Audit::sentFromCastle(const rules::MeepleSent &e) {
+    const auto noble = std::ranges::find(nobles_, e.player);
+    if (castleAt(pieceOf(e.from)) != e.player || noble == nobles_.end()) return "is sent from a feature that was not scored";
+    nobles_.erase(noble);
+    return {};
+}
+
 /// What the feature is worth by the rules, term by term, and to whom.
 std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) const {
     const std::vector<Standing> all = standingOn(f);
@@ -126,6 +152,17 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
         strength[s.player] += name == "large" ? 2 : name == "mayor" ? f.pennants : 1;
         onHills[s.player] += (map().at(s.where.at)->tile->marks & rules::markNamed("hill")) != 0 ? 1 : 0;
     }
+    // A barn's field belongs to the barns at the end; before that they only change what a city brings.
+    std::map<rules::PlayerId, int> barns;
+    bool newBarn = false;
+    for (const Standing &s : all) {
+        if (rules::traits(s.kind).name != "barn") continue;
+        ++barns[s.player];
+        newBarn = newBarn || s.where.at == map().laid().back().at;
+    }
+    if (e.when == Scoring::Final && !barns.empty()) strength = barns;
+    // A castle that has brought nothing by the end brings nothing.
+    if (f.kind == PartKind::City && e.when == Scoring::Final && castleAt(f.pieces.front())) strength.clear();
     int most = 0;
     for (const auto &[player, n] : strength) most = std::max(most, n);
     std::set<rules::PlayerId> winners;
@@ -146,7 +183,15 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
         if (f.kind == PartKind::Road) add(terms, "tile", f.tiles, roadTile);
         if (f.kind == PartKind::City) add(terms, "tile", f.tiles, cityTile);
         if (f.kind == PartKind::City) add(terms, "coat-of-arms", f.pennants, cityTile);
-        if (f.kind == PartKind::Field) add(terms, "city", static_cast<int>(f.cities.size()), 3);
+        if (f.kind == PartKind::Field) {
+            int each = 3;
+            if (!barns.empty()) each = e.when == Scoring::Final ? 4 : newBarn ? 3 : 1;
+            add(terms, "city", static_cast<int>(f.cities.size()), each);
+            add(terms, "castle",
+                static_cast<int>(std::ranges::count_if(
+                    f.cities, [&](std::size_t c) { return castleAt(map().features()[c].pieces.front()).has_value(); })),
+                1);
+        }
         if (f.kind == PartKind::Monastery || f.kind == PartKind::Garden) {
             add(terms, "tile", 1, 1);
             add(terms, "neighbour", f.neighbours, 1);
@@ -188,6 +233,7 @@ std::string Audit::scored(const rules::FeatureScored &e) {
     std::vector<Standing> involved;
     for (const rules::FigureAt &at : e.involved) involved.push_back({at.player, at.figure, pieceOf(at.where)});
     std::vector<Standing> standing = standingOn(f);
+    if (e.when == Scoring::Completed) std::erase_if(standing, [](const Standing &s) { return rules::traits(s.kind).name == "barn"; });
     std::ranges::sort(involved);
     std::ranges::sort(standing);
     const std::string what = std::string(rules::name(f.kind)) + " at " + words(f.pieces.front().at) + ": ";
@@ -207,12 +253,14 @@ std::string Audit::sent(const rules::MeepleSent &e, const rules::Event &event) {
     const std::string what = words(e.player) + "'s " + std::string(rules::traits(e.figure).name) + " ";
     if (!has("barber-surgeons")) return what + "is sent without bathhouses in play";
     if (!isMeeple(e.figure)) return what + "is no meeple, and is sent";
-    if (!leaving_ || std::ranges::find(leaving_->pieces, pieceOf(e.from)) == leaving_->pieces.end()) return what + "is sent from a feature that was not scored";
-    if (leaving_->meeples != 1 || leaving_->visited) return what + "is sent, but was not alone";
+    const bool scored = leaving_ && std::ranges::find(leaving_->pieces, pieceOf(e.from)) != leaving_->pieces.end();
+    if (!scored)
+        if (auto wrong = sentFromCastle(e); !wrong.empty()) return what + wrong;
+    if (scored && (leaving_->meeples != 1 || leaving_->visited)) return what + "is sent, but was not alone";
     const slow::Piece bath{e.to, rules::kBathhousePart};
     if (std::ranges::any_of(figures_, [&](const Standing &s) { return s.where == bath; })) return what + "is sent to a bathhouse that is taken";
     if (std::ranges::find(event.rules, rules::RuleId("visit-single-meeple")) == event.rules.end()) return what + "is sent without visit-single-meeple";
-    leaving_->visited = true;
+    if (scored) leaving_->visited = true;
     if (auto wrong = takeOff(e.player, e.figure, pieceOf(e.from)); !wrong.empty()) return wrong;
     figures_.push_back({e.player, e.figure, bath});
     return {};
@@ -232,12 +280,19 @@ std::string Audit::on(const rules::Event &event) {
     if (const auto *e = std::get_if<rules::FigurePlaced>(&event.what)) return placed(*e);
     if (const auto *e = std::get_if<rules::FeatureScored>(&event.what)) return scored(*e);
     if (const auto *e = std::get_if<rules::MeepleSent>(&event.what)) return sent(*e, event);
+    if (const auto *e = std::get_if<rules::PointsGained>(&event.what)) return paid(*e);
+    if (const auto *e = std::get_if<rules::TokenMoved>(&event.what); e && rules::traits(e->token).name == "castle" && e->to)
+        for (const rules::Token &t : after_->tokens)
+            if (t.kind == e->token && after_->whereIs(t)->at == *e->to) castles_.emplace_back(t.player, pieceOf(*after_->whereIs(t)));
     if (const auto *e = std::get_if<rules::FigureReturned>(&event.what)) {
         const bool lone = leaving_ && leaving_->meeples == 1 && !leaving_->visited && isMeeple(e->figure) &&
                           std::ranges::find(leaving_->pieces, pieceOf(e->from)) != leaving_->pieces.end();
         const bool bathhouses = has("barber-surgeons");
         if (lone && bathhouses && e->reason != "leipzig" && freeBathhouses() > 0)
             return words(e->player) + "'s lone " + std::string(rules::traits(e->figure).name) + " goes home though a bathhouse is free (" + std::string(e->reason) + ")";
+        if (e->reason == "no-free-bathhouse" && freeBathhouses() > 0) return "a meeple finds no free bathhouse, and there is one";
+        if (castleAt(pieceOf(e->from)) && (e->reason == "no-free-bathhouse" || e->reason == "scored" || e->reason == "wagon-stays"))
+            std::erase(nobles_, e->player);
         return returned(*e);
     }
     if (const auto *e = std::get_if<rules::MeepleRetrieved>(&event.what)) {
@@ -253,9 +308,14 @@ std::string Audit::on(const rules::Event &event) {
     return {};
 }
 
+bool Audit::sameMap(const rules::State &s) const {
+    const auto laid = s.board.laidTiles();
+    return std::ranges::equal(laid, map().laid(), [](const rules::LaidTile &a, const slow::Laid &b) { return a.tile == b.id; });
+}
+
 std::string Audit::hear(const std::vector<rules::Event> &events, const rules::State &after) {
     after_ = &after;
-    if (after.board.laidTiles().size() != map().laid().size()) map_ = mapOf(after);
+    if (!sameMap(after)) map_ = mapOf(after);
     for (const rules::Event &event : events)
         if (auto wrong = on(event); !wrong.empty()) return wrong;
     std::vector<Standing> now;

@@ -45,6 +45,11 @@ private:
     std::string scored(const rules::FeatureScored &);
     std::string sent(const rules::MeepleSent &, const rules::Event &);
     std::string returned(const rules::FigureReturned &);
+    std::string paid(const rules::PointsGained &);
+    std::string sentFromCastle(const rules::MeepleSent &);
+    /// The castle's owner, if the city that a piece belongs to is a castle.
+    std::optional<rules::PlayerId> castleAt(slow::Piece) const;
+    bool sameMap(const rules::State &) const;
     std::string takeOff(rules::PlayerId, rules::FigureKind, slow::Piece);
     std::string finish();
     std::string worth(const rules::FeatureScored &, const slow::Feature &) const;
@@ -60,6 +65,8 @@ private:
     std::shared_ptr<const slow::Map> map_;
     const rules::State *after_ = nullptr;
     std::optional<Leaving> leaving_;
+    std::vector<std::pair<rules::PlayerId, slow::Piece>> castles_;  ///< built, each by a part of its city
+    std::vector<rules::PlayerId> nobles_;                               ///< whose castles were paid and whose nobles still stand
     int scorings_ = 0, visits_ = 0;
 };
 

@@ -139,6 +139,7 @@ void Map::followEdges(Feature &f, std::vector<std::pair<std::size_t, PartIndex>>
     for (const Edge e : kAllEdges) {
         if (partAtEdge(here, e) != part) continue;
         const std::size_t next = numberAt(step(here.at, e));
+        if (next != kNowhere && laid_[next].tile->anyEdge) continue;  // it closes what touches it
         if (next == kNowhere || shows(laid_[next], across(e)) != shows(here, e))
             ++f.openEnds;
         else
@@ -167,7 +168,7 @@ void Map::count(Feature &f) const {
         f.pennants += part.pennants;
         f.marks |= part.marks;
         if (part.flag > 0) f.flags.push_back({p.at, part.flag});
-        if (f.kind == PartKind::Road && l.tile->bridge) f.overBridge = true;
+        if (f.kind == PartKind::Road && l.tile->bridge && l.tile->bridge->under != 0) f.overBridge = true;
     }
     f.tiles = static_cast<int>(tiles.size());
     if (f.kind == PartKind::Monastery || f.kind == PartKind::Garden) {
@@ -205,7 +206,7 @@ unsigned Map::clashes(const Laid &l) const {
     unsigned mask = 0;
     for (const Edge e : kAllEdges) {
         const Laid *beside = at(step(l.at, e));
-        if (beside && shows(*beside, across(e)) != shows(l, e)) mask |= 1u << static_cast<int>(e);
+        if (beside && !beside->tile->anyEdge && !l.tile->anyEdge && shows(*beside, across(e)) != shows(l, e)) mask |= 1u << static_cast<int>(e);
     }
     return mask;
 }

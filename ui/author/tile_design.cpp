@@ -134,7 +134,10 @@ Tile tileOf(const TileDesign &design, const Tile *before) {
         if (design.bathhouse == e) part.flag = static_cast<std::uint8_t>(design.flag);
         tile.parts.push_back(part);
     }
-    addFields(tile, design);
+    // A tile that fits every edge stays one while nothing reaches its edges.
+    const bool bare = std::ranges::all_of(design.edges, [](Shows shows) { return shows == Shows::Field; });
+    tile.anyEdge = before && before->anyEdge && bare && design.centre != TileDesign::Centre::Nothing;
+    if (!tile.anyEdge) addFields(tile, design);
     if (design.centre != TileDesign::Centre::Nothing) {
         Part part;
         part.kind = design.centre == TileDesign::Centre::Monastery ? PartKind::Monastery : PartKind::Garden;
@@ -190,7 +193,7 @@ bool sameParts(const Tile &a, const Tile &b) {
         if (found == left.end()) return false;
         left.erase(found);
     }
-    return left.empty() && a.bridge == b.bridge;
+    return left.empty() && a.bridge == b.bridge && a.anyEdge == b.anyEdge;
 }
 
 }  // namespace bathhouse::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/feature_outline.h"
 
+#include "rules/corner.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -117,7 +119,7 @@ private:
     FeatureOutline result_;
 };
 
-} // namespace
+}  // namespace
 
 rules::Position spaceAt(QPointF p) {
     return {static_cast<int>(std::floor(p.x() / kUnits)), static_cast<int>(std::floor(p.y() / kUnits))};
@@ -161,6 +163,22 @@ QPointF placeOf(const rules::State &state, const rules::PartRef &part) {
            figureAnchor(*layoutOf(state.board.tile(*laid)), state.board.laid(*laid).rotation, part.part);
 }
 
+namespace {
+
+/// The corner that a figure lies on, if it is of a kind that does.
+std::optional<QPointF> onCorner(const rules::State &state, const rules::FigureAt &figure) {
+    const auto laid = state.board.at(figure.where.at);
+    if (!rules::traits(figure.figure).onCorner || !laid) return std::nullopt;
+    const auto corner = rules::fieldCorner(state.board, *laid, figure.where.part);
+    if (!corner) return std::nullopt;
+    const bool east = *corner == rules::Corner::NE || *corner == rules::Corner::SE;
+    const bool south = *corner == rules::Corner::SE || *corner == rules::Corner::SW;
+    // It stands astride the corner, its foot a little south of it.
+    return cornerOf(figure.where.at) + QPointF(east ? kUnits : 0, (south ? kUnits : 0) + 9);
+}
+
+}  // namespace
+
 std::vector<QPointF> figurePlaces(const rules::State &state, std::span<const rules::FigureAt> figures) {
     constexpr double apart = 19;
     std::vector<QPointF> places;
@@ -170,8 +188,9 @@ std::vector<QPointF> figurePlaces(const rules::State &state, std::span<const rul
         while (end < figures.size() && figures[end].where == figures[first].where) ++end;
         const double middle = (static_cast<double>(end - first) - 1) / 2;
         for (std::size_t i = first; i < end; ++i)
-            places.push_back(placeOf(state, figures[i].where) +
-                             QPointF((static_cast<double>(i - first) - middle) * apart, 0));
+            places.push_back(onCorner(state, figures[i])
+                                 .value_or(placeOf(state, figures[i].where) +
+                                           QPointF((static_cast<double>(i - first) - middle) * apart, 0)));
         first = end;
     }
     return places;
@@ -187,4 +206,4 @@ std::optional<rules::PartRef> partUnder(const rules::State &state, QPointF p) {
     return rules::PartRef{space, part};
 }
 
-} // namespace bathhouse::ui
+}  // namespace bathhouse::ui

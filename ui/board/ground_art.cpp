@@ -114,10 +114,29 @@ void paintRoads(const TileCanvas &c, const TileLayout &layout) {
     for (std::size_t i = 0; i < layout.roads.size(); ++i) {
         if (!above(i)) paintRuts(c, layout.roads[i]);
     }
-    if (layout.roadAbove) {
+    if (layout.roadAbove && !layout.aboveAll) {
         paintBridge(c, layout.roads[static_cast<std::size_t>(*layout.roadAbove)]);
         paintStrips(c, layout, false);
     }
+}
+
+void paintLaidBridge(const TileCanvas &c, const TileLayout &layout) {
+    if (layout.roadAbove && layout.aboveAll) paintBridge(c, layout.roads[static_cast<std::size_t>(*layout.roadAbove)]);
+}
+
+void paintYard(const TileCanvas &c) {
+    constexpr double wall = 7;
+    c.fill(rectangle(0, 0, kUnits, kUnits), c.colours.stone);
+    c.fill(rectangle(wall, wall, kUnits - 2 * wall, kUnits - 2 * wall), c.colours.square);
+    if (c.detail.middling)
+        for (int i = 0; i < 10; ++i) {
+            // Battlements on all four sides.
+            const double along = i * 10 + 2.5;
+            for (const QRectF &stone : {QRectF(along, 1, 5, wall - 2), QRectF(along, kUnits - wall + 1, 5, wall - 2),
+                                        QRectF(1, along, wall - 2, 5), QRectF(kUnits - wall + 1, along, wall - 2, 5)})
+                c.fill(rectangle(stone.x(), stone.y(), stone.width(), stone.height()), c.colours.stoneLit);
+        }
+    c.outline(rectangle(wall, wall, kUnits - 2 * wall, kUnits - 2 * wall), c.colours.wallInk, c.detail.middling ? 1.1 : 1.8);
 }
 
 void paintVillage(const TileCanvas &c, const VillageLayout &village) {

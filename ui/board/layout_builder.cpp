@@ -14,6 +14,7 @@ using rules::PartKind;
 
 TileLayout LayoutBuilder::build() {
     layout_.figureAt.resize(tile_.parts.size());
+    layout_.walled = tile_.anyEdge;
     placeCities();
     placeThroughRoads();
     placeCloister();
@@ -28,7 +29,7 @@ TileLayout LayoutBuilder::build() {
     placeFigures();
     placeToken();
     for (CityLayout &city : layout_.cities) placeHouses(city);
-    placeTufts();
+    if (!layout_.walled) placeTufts();
     cutShapes();
     return std::move(layout_);
 }
@@ -95,6 +96,7 @@ void LayoutBuilder::placeThroughRoads() {
     }
     if (tile_.bridge && !layout_.roads.empty() && layout_.roads[0].edges == tile_.bridge->over) {
         layout_.roadAbove = 0;
+        layout_.aboveAll = tile_.bridge->under == 0;
         const QPointF along = outward(edgesOf(tile_.bridge->over)[0]);
         for (const double side : {-8.0, 8.0}) {
             map_.paint(box(QPointF(50, 50) + QPointF(-along.y(), along.x()) * side, along, 34, 6), RoomMap::kBuilt,

@@ -23,7 +23,8 @@ void paintHairline(QPainter &painter, const TileLook &look) {
 
 void paintTileGround(QPainter &painter, const TileLayout &layout, const TileLook &look) {
     const TileCanvas canvas = canvasFor(painter, look);
-    paintGrass(canvas, layout);
+    if (layout.walled) paintYard(canvas);
+    else paintGrass(canvas, layout);
     paintRoads(canvas, layout);
     for (const CityLayout &city : layout.cities) paintCity(canvas, layout, city);
     for (const BuildingLayout &cathedral : layout.cathedrals) paintCathedral(canvas, cathedral);
@@ -33,6 +34,7 @@ void paintTileGround(QPainter &painter, const TileLayout &layout, const TileLook
     for (const MarkLayout &mark : layout.marks) paintMark(canvas, mark);
     if (layout.cloister) paintCloister(canvas, *layout.cloister);
     for (const GardenLayout &garden : layout.gardens) paintGarden(canvas, garden.hedge);
+    paintLaidBridge(canvas, layout);
     if (layout.bathhouse) paintBathhouse(canvas, *layout.bathhouse);
 }
 

@@ -87,6 +87,8 @@ struct TileLayout {
     std::vector<CityLayout> cities;
     std::vector<RoadLayout> roads;
     std::optional<int> roadAbove;  ///< index into `roads` of the one that crosses a bridge
+    bool aboveAll = false;         ///< that bridge is laid over whatever is on the tile
+    bool walled = false;           ///< a tile that fits every edge: a yard with a wall round it
     std::vector<GateLayout> gates;
     std::optional<VillageLayout> village;
     std::optional<CloisterLayout> cloister;

@@ -10,6 +10,10 @@ namespace bathhouse::ui {
 
 void paintGrass(const TileCanvas &, const TileLayout &);
 void paintRoads(const TileCanvas &, const TileLayout &);
+/// The paved yard and the wall of a tile that fits every edge.
+void paintYard(const TileCanvas &);
+/// The road of a bridge that is laid over all that is on the tile.
+void paintLaidBridge(const TileCanvas &, const TileLayout &);
 void paintVillage(const TileCanvas &, const VillageLayout &);
 void paintCity(const TileCanvas &, const TileLayout &, const CityLayout &);
 void paintGate(const TileCanvas &, const GateLayout &);

@@ -116,9 +116,42 @@ TokenShape tent() {
     return shape;
 }
 
+/// A wall with battlements, two towers and a gate.
+TokenShape castle() {
+    TokenShape shape;
+    shape.height = 34;
+    shape.fill = &TileColours::stone;
+    shape.line = &TileColours::wallInk;
+    shape.body = outline(
+        "M-48,48 L-48,-30 L-50,-30 L-50,-46 L-42,-46 L-42,-38 L-36,-38 L-36,-46 L-28,-46 L-28,-38 L-22,-38 L-22,-46 "
+        "L-14,-46 "
+        "L-14,-30 L-16,-30 L-16,-12 L-10,-12 L-10,-20 L-3,-20 L-3,-12 L3,-12 L3,-20 L10,-20 L10,-12 L16,-12 L16,-30 "
+        "L14,-30 "
+        "L14,-46 L22,-46 L22,-38 L28,-38 L28,-46 L36,-46 L36,-38 L42,-38 L42,-46 L50,-46 L50,-30 L48,-30 L48,48 Z");
+    shape.pieces = {
+        filled("M-44,44 L-44,-28 L-32,-28 L-32,44 Z M20,44 L20,-28 L32,-28 L32,44 Z", &TileColours::stoneLit),
+        filled("M-12,48 V20 C-12,4 12,4 12,20 V48 Z", &TileColours::ink),
+        filled("M-35,-18 H-29 V-2 H-35 Z M29,-18 H35 V-2 H29 Z", &TileColours::ink),
+        drawn("M-48,-28 H-16 M16,-28 H48 M-16,-6 H16", &TileColours::wallInk, 4)};
+    return shape;
+}
+
+/// A bridge of planks with a railing, on two arches, seen from the side.
+TokenShape bridge() {
+    TokenShape shape;
+    shape.height = 38;
+    shape.fill = &TileColours::thatchLit;
+    shape.body =
+        outline("M-50,20 C-34,-68 34,-68 50,20 L50,46 L37,46 C36,16 8,16 7,46 L-7,46 C-8,16 -36,16 -37,46 L-50,46 Z");
+    shape.pieces = {
+        drawn("M-47,24 C-30,-44 30,-44 47,24", &TileColours::thatchDark, 6),
+        drawn("M-32,-22 V-4 M-16,-37 V-18 M0,-43 V-23 M16,-37 V-18 M32,-22 V-4", &TileColours::thatchDark, 4.5)};
+    return shape;
+}
+
 const TokenShape &shapeOf(std::string_view kind) {
     static const std::map<std::string_view, TokenShape> shapes{
-        {"dragon", dragon()}, {"fairy", fairy()}, {"tent", tent()}};
+        {"dragon", dragon()}, {"fairy", fairy()}, {"tent", tent()}, {"castle", castle()}, {"bridge", bridge()}};
     static const TokenShape other = plain();
     const auto found = shapes.find(kind);
     return found != shapes.end() ? found->second : other;

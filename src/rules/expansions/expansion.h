@@ -33,6 +33,8 @@ public:
     virtual std::vector<Hook> hooks() const { return {}; }
     /// Turns on the rules of rules/bathhouse.h.
     virtual bool bringsBathhouses() const { return false; }
+    /// Tiles that this module needs besides those of its data file, made out of the tiles of the game.
+    virtual std::vector<Tile> moreTiles(const TileTable &) const { return {}; }
     /// How many of a figure a player has when this module is on, if it changes that; 0: it does not.
     virtual int copies(FigureKind) const { return 0; }
 

@@ -2,6 +2,7 @@
 #include "rules/expansions/abbey_and_mayor/abbey_and_mayor.h"
 #include "rules/expansions/abbot/abbot.h"
 #include "rules/expansions/barber_surgeons/barber_surgeons.h"
+#include "rules/expansions/bridges_castles_bazaars/bridges_castles_bazaars.h"
 #include "rules/expansions/flying_machines/flying_machines.h"
 #include "rules/expansions/hills_and_sheep/hills_and_sheep.h"
 #include "rules/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
@@ -22,14 +23,15 @@ std::span<const Expansion *const> expansionList() {
     static const TradersAndBuilders tradersAndBuilders;
     static const PrincessAndDragon princessAndDragon;
     static const AbbeyAndMayor abbeyAndMayor;
+    static const BridgesCastlesBazaars bridgesCastlesBazaars;
     static const HillsAndSheep hillsAndSheep;
     static const UnderTheBigTop underTheBigTop;
     static const FlyingMachines flyingMachines;
     static const Watchtowers watchtowers;
     static const Phantom phantom;
-    static const std::array<const Expansion *, 11> all{
-        &barberSurgeons, &abbot,          &innsAndCathedrals, &tradersAndBuilders, &princessAndDragon, &abbeyAndMayor,
-        &hillsAndSheep,  &underTheBigTop, &flyingMachines,    &watchtowers,        &phantom};
+    static const std::array<const Expansion *, 12> all{
+        &barberSurgeons,  &abbot,         &innsAndCathedrals, &tradersAndBuilders, &princessAndDragon, &abbeyAndMayor,
+        &bridgesCastlesBazaars, &hillsAndSheep, &underTheBigTop, &flyingMachines, &watchtowers, &phantom};
     return all;
 }
 

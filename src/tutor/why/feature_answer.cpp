@@ -93,7 +93,7 @@ private:
                                               {{"at", answer_.say().at(at)}, {"part", answer_.say().part({at, part})}}),
                              .tiles = {at},
                              .parts = {{at, part}}};
-            if (state_.board.tile(*state_.board.at(at)).bridge) {
+            if (const auto &bridge = state_.board.tile(*state_.board.at(at)).bridge; bridge && bridge->under != 0) {
                 elsewhere.rules = {rule::bridgeTile};
                 reason.rules.insert(reason.rules.begin(), rule::bridgeTile);
             }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "rules/expansions/abbey_and_mayor/abbey_and_mayor.h"
 
+#include "rules/expansions/abbey_and_mayor/abbey.h"
+#include "rules/expansions/abbey_and_mayor/barn.h"
+
 #include <algorithm>
 
 namespace bathhouse::rules {
@@ -75,10 +78,17 @@ std::vector<FigureTraits> AbbeyAndMayor::figures() const {
     FigureTraits wagonTraits{.name = "wagon", .expansion = id(),
                              .goesOn = static_cast<PartKinds>(bit(PartKind::Road) | bit(PartKind::City) | bit(PartKind::Monastery)),
                              .copies = 1, .wrongPart = kWagon};
-    return {mayorTraits, wagonTraits};
+    return {mayorTraits, wagonTraits, barn::figure(id())};
 }
 
+std::vector<TokenTraits> AbbeyAndMayor::tokens() const { return {abbey::laidToken(id())}; }
+
+std::vector<std::string_view> AbbeyAndMayor::moveWords() const { return {kQuestion, barn::kWord, abbey::kWord}; }
+
+void AbbeyAndMayor::changeWaiting(const State &s, std::vector<FeatureId> &waiting) const { barn::changeWaiting(s, waiting); }
+
 void AbbeyAndMayor::adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) const {
+    barn::adjustScore(s, feature, sheet, rules);
     if (sheet.kind != PartKind::City) return;
     bool here = false;
     forEachFigureOn(s, feature, [&](FigureId id) { here = here || s.figure(id).kind == mayor(); });
@@ -100,12 +110,16 @@ Pace AbbeyAndMayor::clearing(State &s, FigureId id, EventSink *sink) const {
 }
 
 void AbbeyAndMayor::listMoves(const State &s, std::vector<Move> &moves) const {
+    abbey::listMoves(s, moves);
+    barn::listMoves(s, moves);
     if (s.turn.phase != DecisionKind::Special || s.turn.asking != this) return;
     for (const PartRef &to : targets(s)) moves.push_back(SpecialMove{.word = "wagon", .at = to.at, .on = to.part, .figure = wagon()});
     moves.push_back(Pass{});
 }
 
 std::optional<Refusal> AbbeyAndMayor::play(State &s, const SpecialMove &m, EventSink *sink) const {
+    if (m.word == abbey::kWord) return abbey::lay(s, m, sink);
+    if (m.word == barn::kWord) return barn::lay(s, m, sink);
     if (s.turn.phase != DecisionKind::Special || s.turn.asking != this) return Refusal{rule::baseTurnOrder};
     if (m.on == kBathhousePart) return Refusal{kWagonNotIn};
     const auto all = targets(s);
@@ -126,6 +140,7 @@ std::optional<Refusal> AbbeyAndMayor::answer(State &s, const Move &move, EventSi
 }
 
 void AbbeyAndMayor::cite(const State &s, FigureId id, Way way, std::vector<RuleId> &rules) const {
+    if (way == Way::Sent) barn::cite(s, id, rules);
     if (s.figure(id).kind != wagon()) return;
     if (way == Way::Sent) rules.push_back(kWagonFirst);
     if (way == Way::Retrieved) rules.push_back(kWagonSurrounded);

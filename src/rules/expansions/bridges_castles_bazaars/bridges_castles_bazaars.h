@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include "rules/expansions/expansion.h"
+
+namespace bathhouse::rules {
+
+/// Bridges (bridge.h) and castles (castle.h). Of the bazaars only what the bids did to the scores shows, in the scenario's own scores.
+class BridgesCastlesBazaars final : public Expansion {
+public:
+    std::string_view id() const override { return "bridges-castles-bazaars"; }
+    std::vector<TokenTraits> tokens() const override;
+    std::vector<Tile> moreTiles(const TileTable &) const override;
+    std::vector<std::string_view> moveWords() const override;
+    std::map<std::string_view, std::vector<std::string_view>> options() const override { return {{"castleFlag", {"yes", "no"}}}; }
+    std::vector<Hook> hooks() const override {
+        return {Hook::Moves, Hook::Waiting, Hook::BeforeFeature, Hook::Counting, Hook::AfterFeature, Hook::Cites};
+    }
+    void listMoves(const State &, std::vector<Move> &) const override;
+    std::optional<Refusal> play(State &, const SpecialMove &, EventSink *) const override;
+    std::optional<Refusal> answer(State &, const Move &, EventSink *) const override;
+    void changeWaiting(const State &, std::vector<FeatureId> &) const override;
+    Pace beforeFeature(State &, EventSink *) const override;
+    Pace afterFeature(State &, EventSink *) const override;
+    void cite(const State &, FigureId, Way, std::vector<RuleId> &) const override;
+    void adjustScore(const State &, FeatureId, ScoreSheet &, std::vector<RuleId> &) const override;
+};
+
+} // namespace bathhouse::rules

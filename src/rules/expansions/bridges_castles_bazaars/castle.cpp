@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "rules/expansions/bridges_castles_bazaars/castle.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace bathhouse::rules::castle {
+
+namespace {
+
+constexpr RuleId kBuild = "bc-castle", kPoints = "bc-castle-points", kNoble = "ix-castle-noble", kFlag = "ix-castle-flag",
+                 kMayor = "ix-mayor-castle";
+constexpr std::string_view kLeaving = "noble-leaving", kFeature = "castle-feature";
+
+TokenKind castle() {
+    static const TokenKind kind = *tokenNamed(kWord);
+    return kind;
+}
+/// Notes, while nobles leave one after the other: whose castle has been paid, and for which feature.
+TokenKind leaving() {
+    static const TokenKind kind = *tokenNamed(kLeaving);
+    return kind;
+}
+TokenKind trigger() {
+    static const TokenKind kind = *tokenNamed(kFeature);
+    return kind;
+}
+
+FeatureId featureOf(const State &s, const Token &t) { return s.board.feature(LaidId{static_cast<std::uint32_t>(t.laid)}, t.part); }
+
+const Token *castleOn(const State &s, FeatureId city) {
+    const auto found = std::ranges::find_if(s.tokens, [&](const Token &t) { return t.kind == castle() && featureOf(s, t) == city; });
+    return found == s.tokens.end() ? nullptr : &*found;
+}
+
+/// The meeple of the castle's owner that stands on it, while there is one.
+std::optional<FigureId> nobleOf(const State &s, const Token &t) {
+    std::optional<FigureId> noble;
+    forEachFigureOn(s, featureOf(s, t), [&](FigureId id) {
+        const Figure &f = s.figure(id);
+        if (f.player == t.player && s.setting->traits(f.kind).isMeeple && !noble) noble = id;
+    });
+    return noble;
+}
+
+/// Two half round caps that close each other, and nothing else.
+bool isSmallCity(const State &s, FeatureId f) {
+    if (s.board.kind(f) != PartKind::City || !s.board.complete(f) || s.board.nodeCount(f) != 2) return false;
+    bool caps = true;
+    s.board.forEachNode(f, [&](NodeId n) { caps = caps && std::popcount(s.board.part(n).edges) == 1; });
+    return caps;
+}
+
+/// How many castles each player has in the beginning.
+int stock(const State &s) { return s.setting->players > 4 ? 2 : 3; }
+
+bool hasCastleLeft(const State &s, PlayerId player) {
+    return std::ranges::count_if(s.tokens, [&](const Token &t) { return t.kind == castle() && t.player == player; }) < stock(s);
+}
+
+/// The castle's two tiles and those beside its long sides: six places.
+std::vector<Position> surroundings(const State &s, const Token &t) {
+    std::vector<Position> tiles;
+    s.board.forEachNode(featureOf(s, t), [&](NodeId n) { tiles.push_back(s.board.laid(s.board.laidOf(n)).at); });
+    const bool upright = tiles.size() == 2 && tiles[0].x == tiles[1].x;
+    std::vector<Position> all = tiles;
+    for (const Position p : tiles)
+        for (const int side : {-1, 1}) all.push_back(upright ? Position{p.x + side, p.y} : Position{p.x, p.y + side});
+    return all;
+}
+
+/// Features that the tile of this turn completed, occupied or not.
+std::vector<FeatureId> justCompleted(const State &s) {
+    std::vector<FeatureId> found(s.board.featuresClosed().begin(), s.board.featuresClosed().end());
+    for (const LaidId id : s.board.ringsClosed())
+        for (std::size_t i = 0; i < s.board.tile(id).parts.size(); ++i)
+            if (const FeatureId f = s.board.feature(id, static_cast<PartIndex>(i));
+                s.board.kind(f) == PartKind::Monastery || s.board.kind(f) == PartKind::Garden)
+                found.push_back(f);
+    return found;
+}
+
+/// Whether a castle still waits for a feature and may take this one: built in an earlier turn, its noble there, the
+/// feature on one of its six tiles.
+bool waitsFor(const State &s, const Token &t, FeatureId f) {
+    if (t.kind != castle() || t.number == s.turn.number || !nobleOf(s, t)) return false;
+    const auto around = surroundings(s, t);
+    bool near = false;
+    s.board.forEachNode(f, [&](NodeId n) { near = near || std::ranges::find(around, s.board.laid(s.board.laidOf(n)).at) != around.end(); });
+    return near;
+}
+
+/// Indexes of the castles that this feature is for, by place.
+std::vector<std::size_t> listeners(const State &s, FeatureId f) {
+    std::vector<std::size_t> found;
+    const auto completed = justCompleted(s);
+    if (std::ranges::find(completed, f) == completed.end() || castleOn(s, f)) return found;
+    for (std::size_t i = 0; i < s.tokens.size(); ++i)
+        if (waitsFor(s, s.tokens[i], f)) found.push_back(i);
+    std::ranges::sort(found, {}, [&s](std::size_t i) { return s.whereIs(s.tokens[i])->at; });
+    return found;
+}
+
+/// What the feature is worth, whoever stood on it.
+int worth(const State &s, FeatureId f, std::vector<RuleId> &rules) {
+    std::vector<RuleId> unused;
+    const ScoreSheet sheet = countFeature(s, f, Scoring::Completed, unused);
+    int points = 0;
+    bool flagged = false;
+    for (const Term &t : sheet.terms) {
+        const bool flag = t.label == "bathhouse";
+        flagged = flagged || flag;
+        if (!flag || !s.setting->optionIs("castleFlag", "no")) points += t.points;
+    }
+    if (flagged) rules.push_back(kFlag);
+    return points;
+}
+
+/// Pays the castles and notes which nobles are to leave.
+void pay(State &s, FeatureId feature, const std::vector<std::size_t> &castles, EventSink *sink) {
+    std::vector<RuleId> rules{kPoints};
+    const int points = worth(s, feature, rules);
+    std::vector<Token> notes;
+    for (const std::size_t i : castles) {
+        const Token &t = s.tokens[i];
+        const Figure &noble = s.figure(*nobleOf(s, t));
+        s.player(t.player).score += points;
+        notes.push_back({.kind = leaving(), .player = t.player, .laid = t.laid, .part = t.part, .number = points});
+        if (!sink) continue;
+        std::vector<RuleId> own = rules;
+        if (s.setting->bathhouses) own.push_back(kNoble);
+        // A figure whose strength changes from place to place wins a castle's points whatever its strength.
+        if (s.setting->bathhouses && s.setting->traits(noble.kind).strengthOn) own.push_back(kMayor);
+        sink->on({PointsGained{t.player, points, kWord}, std::move(own)});
+    }
+    const NodeId first = s.board.firstNode(feature);
+    notes.push_back({.kind = trigger(), .laid = static_cast<std::int32_t>(s.board.laidOf(first)), .part = s.board.partIndex(first)});
+    s.tokens.insert(s.tokens.end(), notes.begin(), notes.end());
+}
+
+/// The next noble leaves its castle as from any scoring.
+Sent sendNoble(State &s, EventSink *sink) {
+    const std::size_t i = *s.token(leaving());
+    const Token note = s.tokens[i];
+    s.tokens.erase(s.tokens.begin() + static_cast<std::ptrdiff_t>(i));
+    const auto noble = nobleOf(s, note);
+    if (!noble) return Sent::Away;
+    s.turn.current = featureOf(s, note);
+    s.turn.lone = s.setting->bathhouses;
+    s.turn.scoredPoints = note.number;
+    return s.setting->bathhouses ? sendLoneMeeple(s, s.turn.current, *noble, note.number, sink)
+                                 : sendHome(s, *noble, "scored", rule::baseFiguresHome, sink);
+}
+
+} // namespace
+
+std::vector<TokenTraits> tokens(std::string_view expansion) {
+    using Lies = TokenTraits::Lies;
+    return {{.name = kWord, .expansion = expansion, .lies = Lies::OnPart, .owned = true},
+            {.name = kLeaving, .expansion = expansion, .lies = Lies::OnPart, .owned = true, .inner = true},
+            {.name = kFeature, .expansion = expansion, .lies = Lies::OnPart, .inner = true}};
+}
+
+void changeWaiting(const State &s, std::vector<FeatureId> &waiting) {
+    if (s.tokens.empty()) return;
+    std::erase_if(waiting, [&](FeatureId f) { return castleOn(s, f) != nullptr; });
+    for (const FeatureId f : justCompleted(s))
+        if (!listeners(s, f).empty() && std::ranges::find(waiting, f) == waiting.end()) waiting.push_back(f);
+}
+
+Pace offer(State &s, const Expansion &module, EventSink *sink) {
+    const FeatureId city = s.turn.current;
+    if (!isSmallCity(s, city) || castleOn(s, city)) return Pace::GoesOn;
+    std::optional<PlayerId> owner;
+    int knights = 0;
+    forEachFigureOn(s, city, [&](FigureId id) {
+        if (!s.setting->traits(s.figure(id).kind).isMeeple) return;
+        ++knights;
+        owner = s.figure(id).player;
+    });
+    if (knights != 1 || !hasCastleLeft(s, *owner)) return Pace::GoesOn;
+    s.ask(module, kWord, *owner);
+    if (sink) sink->on({ChoiceOpened{s.decision()}, {kBuild}});
+    return Pace::Waits;
+}
+
+void listMoves(const State &s, std::vector<Move> &moves) {
+    const NodeId first = s.board.firstNode(s.turn.current);
+    moves.push_back(SpecialMove{.word = kWord, .at = s.board.laid(s.board.laidOf(first)).at, .on = s.board.partIndex(first)});
+    moves.push_back(Pass{});
+}
+
+std::optional<Refusal> build(State &s, const Expansion &module, const SpecialMove &m, EventSink *sink) {
+    if (s.turn.phase != DecisionKind::Special || s.turn.asking != &module) return Refusal{rule::baseTurnOrder};
+    const auto laid = s.board.at(m.at);
+    const bool named = m.on < (laid ? s.board.tile(*laid).parts.size() : 0);
+    if (!named || s.board.feature(*laid, m.on) != s.turn.current) return Refusal{kBuild};
+    s.tokens.push_back(Token{.kind = castle(), .player = s.turn.asked, .laid = static_cast<std::int32_t>(*laid), .part = m.on,
+                             .number = s.turn.number});
+    if (sink) {
+        std::vector<RuleId> rules{kBuild};
+        if (s.setting->bathhouses) rules.push_back(kNoble);
+        sink->on({TokenMoved{s.turn.asked, castle(), std::nullopt, m.at}, std::move(rules)});
+    }
+    leaveUnscored(s);
+    proceed(s, sink);
+    return std::nullopt;
+}
+
+std::optional<Refusal> decline(State &s, const Move &move, EventSink *sink) {
+    if (!std::holds_alternative<Pass>(move)) return Refusal{rule::baseTurnOrder};
+    ++s.turn.module;  // it has had its say about this city
+    proceed(s, sink);
+    return std::nullopt;
+}
+
+Pace score(State &s, EventSink *sink) {
+    if (s.tokens.empty()) return Pace::GoesOn;
+    if (!s.token(trigger())) {
+        const auto castles = listeners(s, s.turn.current);
+        if (castles.empty()) return Pace::GoesOn;
+        pay(s, s.turn.current, castles, sink);
+    }
+    while (s.token(leaving()))
+        if (sendNoble(s, sink) == Sent::Waits) return Pace::Waits;
+    const auto done = s.tokens.begin() + static_cast<std::ptrdiff_t>(*s.token(trigger()));
+    s.turn.current = featureOf(s, *done);
+    s.tokens.erase(done);
+    return Pace::GoesOn;
+}
+
+void cite(const State &s, FigureId id, std::vector<RuleId> &rules) {
+    const Figure &f = s.figure(id);
+    if (!f.inBathhouse() && castleOn(s, s.board.feature(f.node))) rules.push_back(kNoble);
+}
+
+void adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) {
+    if (s.tokens.empty()) return;
+    if (sheet.kind == PartKind::City && sheet.when == Scoring::Final && castleOn(s, feature)) {
+        sheet.terms.clear();
+        sheet.own.clear();
+        sheet.strength = {};
+        sheet.most = 0;
+        rules.push_back(kBuild);
+    }
+    if (sheet.kind != PartKind::Field || sheet.most == 0) return;
+    const auto cities = s.board.completeCitiesBeside(feature);
+    const auto castles = static_cast<int>(std::ranges::count_if(cities, [&](FeatureId f) { return castleOn(s, f) != nullptr; }));
+    if (castles == 0) return;
+    sheet.terms.push_back({kWord, castles, 1, castles});
+    rules.push_back(kBuild);
+}
+
+} // namespace bathhouse::rules::castle
