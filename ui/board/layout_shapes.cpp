@@ -55,9 +55,16 @@ void LayoutBuilder::cutShapes() {
         layout_.shapes[road.part] = path;
         roadsBefore = roadsBefore.isEmpty() ? path : roadsBefore.united(path);
     }
+    if (layout_.aboveAll)
+        for (const CityLayout &city : layout_.cities)
+            layout_.shapes[city.part] = without(layout_.shapes[city.part], roadsBefore);
     QPainterPath built;
     if (layout_.cloister) {
-        const QPainterPath path = pathOf(squareRound(layout_.cloister->centre, 20 * layout_.cloister->scale));
+        QPainterPath path = pathOf(squareRound(layout_.cloister->centre, 20 * layout_.cloister->scale));
+        if (layout_.walled) {  // all but the edges belongs to the monastery
+            path = QPainterPath();
+            path.addRect(2, 2, kUnits - 4, kUnits - 4);
+        }
         layout_.shapes[layout_.cloister->part] = path;
         built.addPath(path);
     }
