@@ -93,6 +93,10 @@ public:
     bool addToken(scenario::TokenEntry);
     bool removeTokens(const std::vector<std::size_t> &);
     bool moveToken(std::size_t, scenario::TokenEntry);
+    /// The number of a token that lies beside the map (0 if it has none); nothing: it does not lie there.
+    std::optional<int> tokenAside(const std::string &token, const std::string &player) const;
+    /// Lays a token beside the map with that number, or takes it away: one without a number, or with 0, that lies there.
+    bool layAside(const std::string &token, const std::string &player, std::optional<int> number);
 
     // Players. Names are unique, 1 to 64 characters on one line.
     /// What speaks against calling player `index` so (the number of players: a new one), or "".

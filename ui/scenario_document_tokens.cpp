@@ -87,6 +87,23 @@ bool ScenarioDocument::addToken(TokenEntry token) {
     return push(tr("Add a token"), {inserting(&Scenario::tokens, scenario_.tokens.size(), std::move(token))});
 }
 
+std::optional<int> ScenarioDocument::tokenAside(const std::string &token, const std::string &player) const {
+    for (const TokenEntry &entry : scenario_.tokens)
+        if (!entry.at && entry.token == token && entry.player.value_or(std::string()) == player) return entry.number.value_or(0);
+    return std::nullopt;
+}
+
+bool ScenarioDocument::layAside(const std::string &token, const std::string &player, std::optional<int> number) {
+    TokenEntry entry{.token = token, .at = {}, .on = {}, .player = {}, .number = number};
+    if (!player.empty()) entry.player = player;
+    for (std::size_t i = 0; i < scenario_.tokens.size(); ++i) {
+        const TokenEntry &there = scenario_.tokens[i];
+        if (there.at || there.token != token || there.player != entry.player) continue;
+        return number.value_or(0) == 0 ? removeTokens({i}) : moveToken(i, entry);
+    }
+    return number == 0 || addToken(entry);
+}
+
 bool ScenarioDocument::removeTokens(const std::vector<std::size_t> &indexes) {
     ListChange<TokenEntry> change{&Scenario::tokens, {}, {}};
     for (const std::size_t i : std::set<std::size_t>(indexes.begin(), indexes.end())) {

@@ -945,6 +945,10 @@
         <source>Tokens</source>
         <translation>Marker</translation>
     </message>
+    <message>
+        <source>Stands on:</source>
+        <translation>Steht auf:</translation>
+    </message>
 </context>
 <context>
     <name>FigureTool</name>
@@ -1905,6 +1909,10 @@
     <message>
         <source>Ask why</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Offen: %1</translation>
     </message>
 </context>
 <context>

@@ -945,6 +945,10 @@
         <source>Tokens</source>
         <translation>Jetons</translation>
     </message>
+    <message>
+        <source>Stands on:</source>
+        <translation>Position :</translation>
+    </message>
 </context>
 <context>
     <name>FigureTool</name>
@@ -1905,6 +1909,10 @@
     <message>
         <source>Ask why</source>
         <translation>Demander pourquoi</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Visible : %1</translation>
     </message>
 </context>
 <context>

@@ -945,6 +945,10 @@
         <source>Tokens</source>
         <translation>Fiches</translation>
     </message>
+    <message>
+        <source>Stands on:</source>
+        <translation>Staat op:</translation>
+    </message>
 </context>
 <context>
     <name>FigureTool</name>
@@ -1905,6 +1909,10 @@
     <message>
         <source>Ask why</source>
         <translation>Vraag waarom</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Open: %1</translation>
     </message>
 </context>
 <context>

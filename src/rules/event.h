@@ -43,7 +43,12 @@ struct Winner {
     int points;
     std::vector<Term> own = {};  ///< the part of the points that only this one of several winners gets
 };
-enum class Scoring : std::uint8_t { Completed, Withdrawn, Final };
+enum class Scoring : std::uint8_t {
+    Completed,
+    Withdrawn,
+    Final,
+    Early,  ///< a module counts an unfinished feature as at the end, in the middle of the game
+};
 struct FeatureScored {
     PartKind kind;
     PartRef feature;  ///< its first part by position
@@ -60,14 +65,16 @@ struct FigureReturned { PlayerId player; FigureKind figure; PartRef from; std::s
 struct PointsGained { PlayerId player; int points; std::string_view label; };
 /// A player moved a token. Either place: nothing: off the map.
 struct TokenMoved { PlayerId player; TokenKind token; std::optional<Position> from, to; int number = 0; };
+/// A figure out of the box joins a player's supply, because of what lies at `at`.
+struct FigureGained { PlayerId player; FigureKind figure; Position at; };
 struct TurnEnded { PlayerId player; };
 struct GameEnded { std::vector<FigureAt> guests; };
 
 /// Something that happened, and every rule behind it (design/scenario-format.md, table of events).
 struct Event {
     std::variant<TilePlaced, TileDiscarded, BathhouseSurrounded, MeepleRetrieved, RetrievalLost, MeepleBoughtBack,
-                 FigurePlaced, ChoiceOpened, FeatureScored, MeepleSent, FigureReturned, PointsGained, TokenMoved, TurnEnded,
-                 GameEnded>
+                 FigurePlaced, ChoiceOpened, FeatureScored, MeepleSent, FigureReturned, PointsGained, TokenMoved, FigureGained,
+                 TurnEnded, GameEnded>
         what;
     std::vector<RuleId> rules;
 };

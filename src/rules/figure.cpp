@@ -54,4 +54,15 @@ Marks markNamed(std::string_view name) {
     return 0;
 }
 
+Marks replacingMarks() {
+    static const Marks marks = [] {
+        Marks found = 0;
+        const auto table = markTable();
+        for (std::size_t i = 0; i < table.size(); ++i)
+            if (table[i].replaces) found |= Marks{1} << i;
+        return found;
+    }();
+    return marks;
+}
+
 } // namespace bathhouse::rules

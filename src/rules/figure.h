@@ -64,9 +64,12 @@ struct MarkTraits {
     std::string_view name;       ///< "inn"
     std::string_view expansion;
     PartKinds on = 0;            ///< kinds of parts that may carry it; none: it is a mark of the whole tile
+    bool replaces = false;       ///< a part with this mark is something else: nothing is counted for it but by its module
 };
 std::span<const MarkTraits> markTable();
 /// The bit of a mark, 0 if unknown.
 Marks markNamed(std::string_view name);
+/// Those that make something else of their part (MarkTraits::replaces).
+Marks replacingMarks();
 
 } // namespace bathhouse::rules

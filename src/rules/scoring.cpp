@@ -47,6 +47,12 @@ void addRoadOrCity(const State &s, FeatureId feature, ScoreSheet &sheet) {
     for (const std::size_t i : bathhousesOf(s, feature)) add(sheet.terms, "bathhouse", 1, s.bathhouses[i].flag);
 }
 
+/// Whether a module makes something else of this monastery or garden.
+bool isReplaced(const State &s, FeatureId feature) {
+    const Marks marks = s.board.part(NodeId{static_cast<std::uint32_t>(feature)}).marks;
+    return marks != 0 && (marks & replacingMarks()) != 0;
+}
+
 void addTerms(const State &s, FeatureId feature, ScoreSheet &sheet) {
     sheet.terms.reserve(3);
     switch (sheet.kind) {
@@ -54,6 +60,7 @@ void addTerms(const State &s, FeatureId feature, ScoreSheet &sheet) {
     case PartKind::City: addRoadOrCity(s, feature, sheet); break;
     case PartKind::Monastery:
     case PartKind::Garden:
+        if (isReplaced(s, feature)) break;
         add(sheet.terms, "tile", 1, 1);
         if (const int n = s.board.laid(s.board.laidOf(NodeId{static_cast<std::uint32_t>(feature)})).neighbours; n > 0)
             add(sheet.terms, "neighbour", n, 1);
@@ -65,7 +72,7 @@ void addTerms(const State &s, FeatureId feature, ScoreSheet &sheet) {
 }
 
 RuleId scoreRule(PartKind kind, Scoring when) {
-    const bool final = when == Scoring::Final;
+    const bool final = when == Scoring::Final || when == Scoring::Early;
     switch (kind) {
     case PartKind::Road: return final ? rule::baseFinalRoad : rule::baseScoreRoad;
     case PartKind::City: return final ? rule::baseFinalCity : rule::baseScoreCity;
@@ -265,7 +272,7 @@ void scoreCurrent(State &s, EventSink *sink) {
     if (bathhouses)
         for (const FigureId id : standing(s, feature, false, sink != nullptr))
             returnFigure(s, id, "not-a-meeple", {rule::visitNonMeeplesIgnored}, sink);
-    s.turn.lone = bathhouses && s.board.occupants(feature) - staying(s, feature) == 1;
+    s.turn.lone = bathhouses && s.turn.homeReason.empty() && s.board.occupants(feature) - staying(s, feature) == 1;
     s.turn.scoredPoints = 0;
     if (s.turn.lone)
         forEachFigureOn(s, feature, [&](FigureId id) {
@@ -278,9 +285,10 @@ Sent clearCurrent(State &s, EventSink *sink) {
     const FeatureId feature = s.turn.current;
     for (const bool meeples : {true, false}) {
         for (const FigureId id : standing(s, feature, meeples, sink || !s.setting->with(Hook::Clearing).empty())) {
-            const Sent sent = s.turn.lone              ? sendLoneMeeple(s, feature, id, s.turn.scoredPoints, sink)
-                              : s.setting->bathhouses ? sendHome(s, id, "several-meeples", rule::visitSeveralMeeples, sink)
-                                                      : sendHome(s, id, "scored", rule::baseFiguresHome, sink);
+            const Sent sent = s.turn.lone                  ? sendLoneMeeple(s, feature, id, s.turn.scoredPoints, sink)
+                              : !s.turn.homeReason.empty() ? sendHome(s, id, s.turn.homeReason, s.turn.homeRule, sink)
+                              : s.setting->bathhouses      ? sendHome(s, id, "several-meeples", rule::visitSeveralMeeples, sink)
+                                                           : sendHome(s, id, "scored", rule::baseFiguresHome, sink);
             if (sent == Sent::Waits) return sent;
         }
     }
@@ -289,6 +297,7 @@ Sent clearCurrent(State &s, EventSink *sink) {
 
 void scoreAndClear(State &s, FeatureId feature, EventSink *sink) {
     s.turn.current = feature;
+    s.turn.homeReason = {};
     scoreCurrent(s, sink);
     clearCurrent(s, sink);
 }
@@ -300,7 +309,8 @@ void finalScoring(State &s, EventSink *sink) {
     std::ranges::sort(features);
     const auto twice = std::ranges::unique(features);
     features.erase(twice.begin(), twice.end());
-    if (sink) {
+    // A module may count by the score so far: then the order matters.
+    if (sink || !s.setting->with(Hook::Counting).empty()) {
         const auto place = [&s](FeatureId f) {
             const NodeId first = s.board.firstNode(f);
             return std::pair(s.board.laid(s.board.laidOf(first)).at, first);

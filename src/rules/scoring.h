@@ -25,7 +25,11 @@ struct ScoreSheet {
     int pointsOf(PlayerId) const;       ///< with what is added for this player; 0 for those who win nothing
     std::vector<Term> ownTerms(PlayerId) const;
     std::uint8_t outdone = 0;  ///< bit per player: a module breaks a tie against this one
-    bool wins(PlayerId p) const { return most > 0 && strength[index(p)] == most && !(outdone >> index(p) & 1); }
+    bool everybody = false;    ///< a module lets everybody win who has strength above 0
+    bool wins(PlayerId p) const {
+        const int mine = strength[index(p)];
+        return most > 0 && (mine == most || (everybody && mine > 0)) && !(outdone >> index(p) & 1);
+    }
 };
 
 /// Calls `visit(FigureId)` for every figure standing on a feature, in the order of State::figures. The visit may take it away.

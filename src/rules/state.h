@@ -72,6 +72,8 @@ struct Turn {
     std::uint8_t part = 1;         ///< 2: the active player goes on with another tile
     std::uint8_t figuresPlaced = 0;///< in this part
     bool lone = false;             ///< Clearing: one meeple alone was scored
+    std::string_view homeReason = {};  ///< BeforeFeature to Clearing: a module keeps the figures of this scoring from the
+    RuleId homeRule = {};              ///< bathhouses: why they go home, and the rule behind it
     FeatureId current{};           ///< BeforeFeature to AfterFeature: the feature being scored
     PlayerId asked{};              ///< Special: who decides
     std::string_view question = {};///< Special: the module's word for the decision; points into its own text

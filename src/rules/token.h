@@ -20,6 +20,7 @@ struct TokenTraits {
     bool numbered = false;       ///< it has a number: a value, a direction
     bool goesWithFigure = false; ///< ByFigure: it goes off the map when its figure leaves; else it stays where that stood
     bool inner = false;          ///< the module's own note; not shown and not written in scenario files
+    bool holdsFigure = false;    ///< it is a figure of its player that stands on no part: Token::holds
 };
 
 /// Every kind of token of every module. The same in every game.
@@ -35,6 +36,7 @@ struct Token {
     std::int32_t figure = -1;  ///< index into State::figures of the figure it stands by, -1: by none
     PartIndex part = kNoPart;
     std::int32_t number = 0;
+    FigureKind holds = kMeeple;  ///< TokenTraits::holdsFigure: which figure it is
     friend bool operator==(const Token &, const Token &) = default;
 };
 

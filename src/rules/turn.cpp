@@ -77,6 +77,7 @@ void endTurn(State &s, EventSink *sink) {
 
 void beginFeature(State &s, FeatureId feature) {
     s.turn.current = feature;
+    s.turn.homeReason = {};
     enter(s, Stage::BeforeFeature);
 }
 

@@ -55,6 +55,7 @@ struct TokenEntry {
     std::optional<Position> at;
     std::optional<std::string> on;
     std::optional<std::string> player;
+    std::optional<int> number = {};  ///< its value, if it has one; left out: 0
     friend bool operator==(const TokenEntry &, const TokenEntry &) = default;
 };
 

@@ -68,6 +68,7 @@ void checkToken(const TokenEntry &token, const Path &here, Reading &reading) {
     needs("at", token.at.has_value(), t.lies != Lies::OffMap, "the place of a tile");
     needs("on", token.on.has_value(), t.lies == Lies::OnPart || t.lies == Lies::ByFigure, "a part of the tile");
     needs("player", token.player.has_value(), t.owned || t.lies == Lies::ByFigure, "the name of a player");
+    if (token.number) needs("number", true, t.numbered, "a number");
 }
 
 /// Reads tile ids that must be those of bathhouse tiles, each of which is in the box once.
@@ -217,7 +218,7 @@ std::vector<TokenEntry> readTokens(const Json &value, const Path &path, Reading 
     forEachElement(
         value, path, reading.report, "a list of tokens", [&](const Json &entry, const Path &here, std::size_t) {
             const ObjectView view(entry, here, reading.report, "a token: an object with \"token\"",
-                                  {"token", "at", "on", "player"}, reading.newerNote());
+                                  {"token", "at", "on", "player", "number"}, reading.newerNote());
             TokenEntry token;
             bool named = false;
             if (const Json *word = view.need("token", "the word of a token")) {
@@ -229,6 +230,7 @@ std::vector<TokenEntry> readTokens(const Json &value, const Path &path, Reading 
                 token.on = stringValue(*on, here / "on", reading.report, "a part of a tile, such as \"road W\"");
             if (const Json *player = view.find("player"))
                 token.player = readPlayerName(*player, here / "player", reading);
+            if (const Json *number = view.find("number")) token.number = readPoints(*number, here / "number", reading);
             if (named) checkToken(token, here, reading);
             tokens.push_back(std::move(token));
         });

@@ -78,6 +78,7 @@ void layTokens(State &state, const Scenario &scenario, const Table &table) {
         const auto kind = tokenNamed(entry.token);
         if (!kind || !state.setting->hasToken(*kind)) continue;
         Token token{.kind = *kind};
+        token.number = entry.number.value_or(0);
         if (entry.player) token.player = table.player(*entry.player).value_or(PlayerId{});
         const auto laid = entry.at ? state.board.at(*entry.at) : std::nullopt;
         if (entry.at && !laid) continue;
@@ -103,7 +104,10 @@ void fillSupply(State &state, PlayerId player) {
     for (const FigureKind kind : state.setting->figures) {
         const auto onBoard = std::ranges::count_if(
             state.figures, [&](const Figure &f) { return !f.gone && f.player == player && f.kind == kind; });
-        supply[index(kind)] = static_cast<std::int16_t>(std::max<std::ptrdiff_t>(0, state.setting->copies(kind) - onBoard));
+        const auto away = std::ranges::count_if(state.tokens, [&](const Token &t) {
+            return traits(t.kind).holdsFigure && t.player == player && t.holds == kind;
+        });
+        supply[index(kind)] = static_cast<std::int16_t>(std::max<std::ptrdiff_t>(0, state.setting->copies(kind) - onBoard - away));
     }
 }
 

@@ -219,6 +219,11 @@ struct EventWriter {
         json["to"] = e.to ? toJson(*e.to) : Json(nullptr);
         if (traits(e.token).numbered) json["number"] = e.number;
     }
+    void operator()(const FigureGained &e) {
+        begin("figure-gained");
+        figure(e.player, e.figure);
+        json["at"] = toJson(e.at);
+    }
     void operator()(const TurnEnded &e) {
         begin("turn-ended");
         player(e.player);

@@ -71,6 +71,7 @@ Json tokenJson(const TokenEntry &token) {
     if (token.at) object["at"] = toJson(*token.at);
     addOptional(object, "on", token.on);
     addOptional(object, "player", token.player);
+    addOptional(object, "number", token.number);
     return object;
 }
 

@@ -121,11 +121,12 @@ struct EventText {
         const bool alone = e.winners.size() == 1 && lost.empty();
         const std::string when = e.when == Scoring::Completed ? ".completed"
                                  : e.when == Scoring::Final   ? ".final"
+                                 : e.when == Scoring::Early   ? ".early"
                                                               : ".withdrawn";
         const std::string whose = e.when == Scoring::Withdrawn ? "" : alone ? ".owner" : ".shared";
         // A withdrawn abbot is the only figure on its monastery or garden.
         const std::string owner = e.winners.empty() ? std::string() : say.player(e.winners.front().player);
-        std::string text = say.text({key + when + whose + "." + std::string(name(e.kind))},
+        std::string text = say.text({key + when + whose + "." + say.kindKey(e.kind, e.feature)},
                                     {{"player", owner}, {"reckoning", say.reckoning(e)}});
         if (!alone) text += winners(e, lost);
         return withNotes(std::move(text), key,
@@ -164,6 +165,11 @@ struct EventText {
         if (e.from) fillings.emplace_back("from", say.at(*e.from));
         if (e.to) fillings.emplace_back("at", say.at(*e.to));
         return say.text({key + how, key, "event.token-moved.other"}, fillings);
+    }
+
+    std::string operator()(const FigureGained &e) const {
+        return say.text({"event.figure-gained"},
+                        {{"player", say.player(e.player)}, {"figure", say.aFigure(e.figure)}, {"at", say.at(e.at)}});
     }
 
     std::string operator()(const TurnEnded &e) const {

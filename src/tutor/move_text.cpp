@@ -52,9 +52,11 @@ struct MoveText {
                           {"figure", say.aFigure(m.figure)},
                           {"number", std::to_string(m.number)},
                           {"points", say.points(worthAt(m.at))}};
+        const bool owned = m.number >= 1 && m.number <= say.state().setting->players;
+        if (owned) fillings.emplace_back("owner", say.player(PlayerId{static_cast<std::uint8_t>(m.number - 1)}));
         if (m.on == kBathhousePart || say.kindAt(m.at, m.on)) fillings.emplace_back("part", say.part({m.at, m.on}));
         const std::string key = "move." + std::string(m.word);
-        return say.text({key + "." + std::to_string(m.number), key, "move.other"}, fillings);
+        return say.text({key + "." + std::to_string(m.number), owned ? key + ".owned" : key, key, "move.other"}, fillings);
     }
 
     /// What the monastery or garden at a place is worth now.

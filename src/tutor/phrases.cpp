@@ -36,6 +36,16 @@ PartKind Phrases::kindOf(const PartRef &where) const {
     return *kind;
 }
 
+std::string Phrases::kindKey(PartKind kind, const PartRef &where) const {
+    const auto laid = state_.board.at(where.at);
+    const bool known = laid && where.part < state_.board.tile(*laid).parts.size();
+    const Marks marks = known ? state_.board.tile(*laid).parts[where.part].marks & replacingMarks() : 0;
+    if (marks != 0)
+        for (const MarkTraits &mark : markTable())
+            if (marks & markNamed(mark.name)) return std::string(mark.name);
+    return std::string(name(kind));
+}
+
 std::string Phrases::part(const PartRef &where) const {
     if (where.part == kBathhousePart) return text({"part.bathhouse"});
     const LaidTile &tile = state_.board.laid(*state_.board.at(where.at));
@@ -44,7 +54,7 @@ std::string Phrases::part(const PartRef &where) const {
     case PartKind::Road: return text({"part.road." + std::string(rules::name(static_cast<Edge>(name.spot)))});
     case PartKind::City: return text({"part.city." + std::string(rules::name(static_cast<Edge>(name.spot)))});
     case PartKind::Field: return text({"part.field." + std::string(rules::name(static_cast<Half>(name.spot)))});
-    case PartKind::Monastery: return text({"part.monastery"});
+    case PartKind::Monastery: return text({"part." + kindKey(PartKind::Monastery, where), "part.monastery"});
     case PartKind::Garden: return text({"part.garden"});
     }
     return {};

@@ -24,6 +24,8 @@ public:
     /// Nothing where there is no tile or no such part (or it is the bathhouse).
     std::optional<rules::PartKind> kindAt(rules::Position, rules::PartIndex) const;
     rules::PartKind kindOf(const rules::PartRef &) const;
+    /// The word for the kind of a part in keys of texts: "road", or the mark that makes something else of it.
+    std::string kindKey(rules::PartKind, const rules::PartRef &) const;
     /// "a meeple"
     std::string aFigure(rules::FigureKind) const;
     /// "meeple"

@@ -57,6 +57,42 @@ Audit::Audit(const rules::State &start) : map_(mapOf(start)), after_(&start) {
     for (std::uint8_t p = 0; p < start.setting->players; ++p)
         for (const rules::FigureKind kind : start.setting->figures)
             supply_[{rules::PlayerId{p}, kind}] = start.players[p].supply[index(kind)];
+    for (std::uint8_t p = 0; p < start.setting->players; ++p) scores_[rules::PlayerId{p}] = start.players[p].score;
+    lookAtTokens(start);
+}
+
+void Audit::lookAtTokens(const rules::State &s) {
+    haunted_.clear();
+    open_.clear();
+    for (const rules::Token &t : s.tokens) {
+        const rules::TokenTraits &kind = traits(t.kind);
+        if (kind.expansion == "land-surveyors" && !kind.inner) open_.insert(kind.name);
+        if (kind.name != "ghost") continue;
+        const rules::Figure &f = s.figures[static_cast<std::size_t>(t.figure)];
+        haunted_.push_back({f.player, f.kind, pieceOf(s.whereIs(f))});
+    }
+}
+
+int Audit::ghostsOn(const slow::Feature &f, rules::PlayerId player) const {
+    return static_cast<int>(std::ranges::count_if(haunted_, [&](const Standing &s) {
+        return s.player == player && std::ranges::find(f.pieces, s.where) != f.pieces.end();
+    }));
+}
+
+/// Tiles of a city all of whose pieces have one edge, and the coats of arms on them.
+int Audit::capsOf(const slow::Feature &f, int &pennants) const {
+    std::map<Position, bool> tiles;
+    std::map<Position, int> arms;
+    for (const slow::Piece &piece : f.pieces) {
+        const rules::Part &part = map().at(piece.at)->tile->parts[piece.part];
+        const bool one = part.edges == 1 || part.edges == 2 || part.edges == 4 || part.edges == 8;
+        tiles[piece.at] = one && (!tiles.contains(piece.at) || tiles[piece.at]);
+        arms[piece.at] += part.pennants;
+    }
+    int caps = 0;
+    for (const auto &[at, cap] : tiles)
+        if (cap) ++caps, pennants += arms[at];
+    return caps;
 }
 
 bool Audit::has(std::string_view module) const {
@@ -173,6 +209,13 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
         for (const rules::PlayerId p : winners) highest = std::max(highest, onHills[p]);
         std::erase_if(winners, [&](rules::PlayerId p) { return onHills[p] < highest; });
     }
+    const bool surveyed = e.when == Scoring::Completed;
+    if (surveyed && f.kind == PartKind::City && isOpen("citizens-jury"))
+        for (const auto &[player, n] : strength)
+            if (n > 0) winners.insert(player);
+    int armsOnCaps = 0;
+    const int caps = surveyed && f.kind == PartKind::City && isOpen("bad-neighbourhood") ? capsOf(f, armsOnCaps) : 0;
+    const bool haunted = f.kind == PartKind::Monastery && (f.marks & rules::markNamed("haunted-castle"));
     Terms terms;
     if (!winners.empty()) {
         const bool completed = e.when == Scoring::Completed;
@@ -181,8 +224,8 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
         const int roadTile = !inn ? 1 : f.complete ? 2 : 0;
         const int cityTile = (f.complete ? 2 : 1) + (!cathedral ? 0 : f.complete ? 1 : -1);
         if (f.kind == PartKind::Road) add(terms, "tile", f.tiles, roadTile);
-        if (f.kind == PartKind::City) add(terms, "tile", f.tiles, cityTile);
-        if (f.kind == PartKind::City) add(terms, "coat-of-arms", f.pennants, cityTile);
+        if (f.kind == PartKind::City) add(terms, "tile", f.tiles - caps, cityTile);
+        if (f.kind == PartKind::City) add(terms, "coat-of-arms", f.pennants - armsOnCaps, cityTile);
         if (f.kind == PartKind::Field) {
             int each = 3;
             if (!barns.empty()) each = e.when == Scoring::Final ? 4 : newBarn ? 3 : 1;
@@ -192,33 +235,47 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
                     f.cities, [&](std::size_t c) { return castleAt(map().features()[c].pieces.front()).has_value(); })),
                 1);
         }
-        if (f.kind == PartKind::Monastery || f.kind == PartKind::Garden) {
+        const std::string kind(rules::name(f.kind));
+        for (const auto &[word, points] : {std::pair{"-wealth", 3}, {"-poverty", -3}})
+            if (surveyed && isOpen(kind + word)) add(terms, kind + word, 1, points);
+        if (haunted) add(terms, "mist", marksAround(f.pieces.front().at, "mist"), 2);
+        if (!haunted && (f.kind == PartKind::Monastery || f.kind == PartKind::Garden)) {
             add(terms, "tile", 1, 1);
             add(terms, "neighbour", f.neighbours, 1);
         }
         if (completed && has("barber-surgeons") && (f.kind == PartKind::Road || f.kind == PartKind::City))
             for (const slow::Flag &flag : f.flags) add(terms, "bathhouse", 1, flag.value);
-        if (has("hills-and-sheep") && completed && f.complete && f.kind == PartKind::Monastery) {
+        if (has("hills-and-sheep") && completed && f.complete && f.kind == PartKind::Monastery && !haunted) {
             const Position at = f.pieces.front().at;
             const int own = (map().at(at)->tile->marks & rules::markNamed("vineyard")) != 0 ? 1 : 0;
             add(terms, "vineyard", marksAround(at, "vineyard") - own, 3);
         }
     }
-    const auto pigs = [&](rules::PlayerId p) {
+    int shared = 0;
+    for (const auto &[label, count, each] : terms) shared += count * each;
+    const auto ownOf = [&](rules::PlayerId p) {
         Terms own;
         if (f.kind == PartKind::Field && std::ranges::any_of(all, [&](const Standing &s) { return s.player == p && rules::traits(s.kind).name == "pig"; }))
             add(own, "pig", static_cast<int>(f.cities.size()), 1);
+        const int ghosts = ghostsOn(f, p);
+        if (ghosts == 0) return own;
+        int without = shared;
+        for (const auto &[label, count, each] : own) without += count * each;
+        add(own, "ghost", ghosts, -2);
+        // Down to 0 and no further; whoever is below, or gets there without them, stays there.
+        const int now = scores_.at(p), lowest = std::min({0, now, now + without});
+        add(own, "floor", 1, std::max(0, lowest - (now + without - 2 * ghosts)));
         return own;
     };
     if (e.winners.size() != winners.size()) return std::to_string(e.winners.size()) + " winners, not " + std::to_string(winners.size());
-    if (winners.size() == 1) terms.merge(pigs(*winners.begin()));
+    if (winners.size() == 1) terms.merge(ownOf(*winners.begin()));
     if (termsOf(e.terms) != terms) return "terms " + list(termsOf(e.terms)) + ", not " + list(terms);
     for (const rules::Winner &w : e.winners) {
         if (!winners.contains(w.player)) return words(w.player) + " wins without a majority";
         Terms wanted = terms;
         if (winners.size() > 1) {
-            if (termsOf(w.own) != pigs(w.player)) return "own terms " + list(termsOf(w.own)) + ", not " + list(pigs(w.player));
-            wanted.merge(pigs(w.player));
+            if (termsOf(w.own) != ownOf(w.player)) return "own terms " + list(termsOf(w.own)) + ", not " + list(ownOf(w.player));
+            wanted.merge(ownOf(w.player));
         }
         int points = 0;
         for (const auto &[label, count, each] : wanted) points += count * each;
@@ -227,7 +284,23 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
     return {};
 }
 
-std::string Audit::scored(const rules::FeatureScored &e) {
+/// A highwayman of the player's at that place is on no road any more.
+std::string Audit::sentToLeipzig(const rules::TokenMoved &e) {
+    const auto left = std::ranges::find_if(after_->tokens.rbegin(), after_->tokens.rend(), [&](const rules::Token &t) { return t.kind == e.token && t.player == e.player; });
+    if (left == after_->tokens.rend()) return words(e.player) + " sends somebody to Leipzig who is not there";
+    for (const Standing &s : figures_) {
+        if (s.player != e.player || s.kind != left->holds || s.where.at != *e.from || s.where.part == rules::kBathhousePart) continue;
+        const slow::Feature &road = map().feature(s.where);
+        const bool gate = std::ranges::any_of(road.pieces, [&](const slow::Piece &p) { return (map().at(p.at)->tile->marks & rules::markNamed("leipzig")) != 0; });
+        if (road.kind != PartKind::Road || !road.complete || !gate) continue;
+        if (auto wrong = finish(); !wrong.empty()) return wrong;
+        leipzig_ = road.pieces;
+        return takeOff(s.player, s.kind, s.where);
+    }
+    return words(e.player) + " sends somebody to Leipzig from no finished road there";
+}
+
+std::string Audit::scored(const rules::FeatureScored &e, const rules::Event &event) {
     ++scorings_;
     const slow::Feature &f = map().feature(pieceOf(e.feature));
     std::vector<Standing> involved;
@@ -241,9 +314,12 @@ std::string Audit::scored(const rules::FeatureScored &e) {
     if (e.complete != f.complete || e.tiles != f.tiles) return what + "other size, or complete for one side alone";
     if (e.when == Scoring::Completed && !f.complete && f.kind != PartKind::Field) return what + "scored as completed, but is not";
     if (auto wrong = worth(e, f); !wrong.empty()) return what + wrong;
-    if (e.when != Scoring::Completed) return {};
+    for (const rules::Winner &w : e.winners) scores_[w.player] += w.points;
+    const bool byMessage = std::ranges::find(event.rules, rules::RuleId("ix-message-8")) != event.rules.end();
+    if (e.when != Scoring::Completed || byMessage) return {};
     if (auto wrong = finish(); !wrong.empty()) return wrong;
     leaving_ = Leaving{f.pieces, static_cast<int>(std::ranges::count_if(standing, [](const Standing &s) { return isMeeple(s.kind); }))};
+    leaving_->leipzig = std::exchange(leipzig_, {}) == f.pieces;
     return {};
 }
 
@@ -257,6 +333,7 @@ std::string Audit::sent(const rules::MeepleSent &e, const rules::Event &event) {
     if (!scored)
         if (auto wrong = sentFromCastle(e); !wrong.empty()) return what + wrong;
     if (scored && (leaving_->meeples != 1 || leaving_->visited)) return what + "is sent, but was not alone";
+    if (scored && leaving_->leipzig) return what + "is sent from a road that sent somebody to Leipzig";
     const slow::Piece bath{e.to, rules::kBathhousePart};
     if (std::ranges::any_of(figures_, [&](const Standing &s) { return s.where == bath; })) return what + "is sent to a bathhouse that is taken";
     if (std::ranges::find(event.rules, rules::RuleId("visit-single-meeple")) == event.rules.end()) return what + "is sent without visit-single-meeple";
@@ -278,9 +355,12 @@ std::string Audit::finish() {
 
 std::string Audit::on(const rules::Event &event) {
     if (const auto *e = std::get_if<rules::FigurePlaced>(&event.what)) return placed(*e);
-    if (const auto *e = std::get_if<rules::FeatureScored>(&event.what)) return scored(*e);
+    if (const auto *e = std::get_if<rules::FeatureScored>(&event.what)) return scored(*e, event);
     if (const auto *e = std::get_if<rules::MeepleSent>(&event.what)) return sent(*e, event);
-    if (const auto *e = std::get_if<rules::PointsGained>(&event.what)) return paid(*e);
+    if (const auto *e = std::get_if<rules::PointsGained>(&event.what)) {
+        scores_[e->player] += e->points;
+        return paid(*e);
+    }
     if (const auto *e = std::get_if<rules::TokenMoved>(&event.what); e && rules::traits(e->token).name == "castle" && e->to)
         for (const rules::Token &t : after_->tokens)
             if (t.kind == e->token && after_->whereIs(t)->at == *e->to) castles_.emplace_back(t.player, pieceOf(*after_->whereIs(t)));
@@ -288,7 +368,7 @@ std::string Audit::on(const rules::Event &event) {
         const bool lone = leaving_ && leaving_->meeples == 1 && !leaving_->visited && isMeeple(e->figure) &&
                           std::ranges::find(leaving_->pieces, pieceOf(e->from)) != leaving_->pieces.end();
         const bool bathhouses = has("barber-surgeons");
-        if (lone && bathhouses && e->reason != "leipzig" && freeBathhouses() > 0)
+        if (lone && bathhouses && !leaving_->leipzig && freeBathhouses() > 0)
             return words(e->player) + "'s lone " + std::string(rules::traits(e->figure).name) + " goes home though a bathhouse is free (" + std::string(e->reason) + ")";
         if (e->reason == "no-free-bathhouse" && freeBathhouses() > 0) return "a meeple finds no free bathhouse, and there is one";
         if (castleAt(pieceOf(e->from)) && (e->reason == "no-free-bathhouse" || e->reason == "scored" || e->reason == "wagon-stays"))
@@ -302,8 +382,12 @@ std::string Audit::on(const rules::Event &event) {
     }
     if (const auto *e = std::get_if<rules::MeepleBoughtBack>(&event.what)) {
         ++supply_[{e->player, e->figure}];
+        scores_[e->player] -= e->cost;
         return takeOff(e->player, e->figure, {e->at, rules::kBathhousePart});
     }
+    if (const auto *e = std::get_if<rules::FigureGained>(&event.what)) ++supply_[{e->player, e->figure}];
+    if (const auto *e = std::get_if<rules::TokenMoved>(&event.what); e && traits(e->token).name == "leipzig-meeple") return sentToLeipzig(*e);
+    if (const auto *e = std::get_if<rules::ChoiceOpened>(&event.what); e && e->decision.special == "counter") return finish();
     if (std::holds_alternative<rules::TurnEnded>(event.what)) return finish();
     return {};
 }
@@ -318,6 +402,7 @@ std::string Audit::hear(const std::vector<rules::Event> &events, const rules::St
     if (!sameMap(after)) map_ = mapOf(after);
     for (const rules::Event &event : events)
         if (auto wrong = on(event); !wrong.empty()) return wrong;
+    lookAtTokens(after);
     std::vector<Standing> now;
     for (const rules::FigureAt &f : after.figuresInOrder()) now.push_back({f.player, f.figure, pieceOf(f.where)});
     std::ranges::sort(now);

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -38,11 +39,13 @@ private:
         std::vector<slow::Piece> pieces;
         int meeples = 0;  ///< figures that are meeples, when it was scored
         bool visited = false;
+        bool leipzig = false;  ///< it sent somebody to Leipzig before
     };
 
     std::string on(const rules::Event &);
     std::string placed(const rules::FigurePlaced &);
-    std::string scored(const rules::FeatureScored &);
+    std::string scored(const rules::FeatureScored &, const rules::Event &);
+    std::string sentToLeipzig(const rules::TokenMoved &);
     std::string sent(const rules::MeepleSent &, const rules::Event &);
     std::string returned(const rules::FigureReturned &);
     std::string paid(const rules::PointsGained &);
@@ -58,6 +61,11 @@ private:
     int freeBathhouses() const;
     bool has(std::string_view module) const;
     int marksAround(rules::Position, std::string_view mark) const;
+    /// What is told by no event in full: who is haunted, and which scoring tiles are open.
+    void lookAtTokens(const rules::State &);
+    bool isOpen(std::string_view scoringTile) const { return open_.contains(scoringTile); }
+    int ghostsOn(const slow::Feature &, rules::PlayerId) const;
+    int capsOf(const slow::Feature &, int &pennants) const;
     const slow::Map &map() const { return *map_; }
 
     std::vector<Standing> figures_;
@@ -67,6 +75,10 @@ private:
     std::optional<Leaving> leaving_;
     std::vector<std::pair<rules::PlayerId, slow::Piece>> castles_;  ///< built, each by a part of its city
     std::vector<rules::PlayerId> nobles_;                               ///< whose castles were paid and whose nobles still stand
+    std::vector<Standing> haunted_;  ///< once for each ghost, before the move
+    std::set<std::string_view> open_;  ///< scoring tiles, before the move
+    std::vector<slow::Piece> leipzig_;  ///< the road that somebody has left for Leipzig, while it waits
+    std::map<rules::PlayerId, int> scores_;
     int scorings_ = 0, visits_ = 0;
 };
 

@@ -54,6 +54,11 @@ Desk &Desk::token(std::string_view word, int x, int y, std::optional<rules::Play
     return *this;
 }
 
+Desk &Desk::aside(std::string_view word, std::optional<rules::PlayerId> owner, int number) {
+    setUp_.tokens.push_back({.kind = rules::tokenNamed(word).value(), .player = owner.value_or(Red), .number = number});
+    return *this;
+}
+
 Desk &Desk::score(rules::PlayerId p, int points) {
     setUp_.player(p).score = points;
     return *this;

@@ -27,6 +27,8 @@ public:
     Desk &put(rules::PlayerId, std::string_view on, int x, int y, std::string_view figure = "meeple");
     /// Lays a token on a tile, on a part, or beside the figure there.
     Desk &token(std::string_view word, int x, int y, std::optional<rules::PlayerId> owner = std::nullopt, std::string_view on = {});
+    /// Lays a token beside the map.
+    Desk &aside(std::string_view word, std::optional<rules::PlayerId> owner = std::nullopt, int number = 0);
     Desk &score(rules::PlayerId, int points);
     Desk &supply(rules::PlayerId, int count, std::string_view figure = "meeple");
     Desk &toMove(rules::PlayerId);

@@ -19,6 +19,8 @@ int figuresOf(const rules::State &s, rules::PlayerId p, rules::FigureKind k) {
     int n = s.player(p).supply[index(k)];
     for (const rules::FigureAt &f : s.figuresInOrder())
         if (f.player == p && f.figure == k) ++n;
+    for (const rules::Token &t : s.tokens)
+        if (traits(t.kind).holdsFigure && t.player == p && t.holds == k) ++n;
     return n;
 }
 
@@ -79,6 +81,8 @@ std::string Match::play(const rules::Move &m) {
     if (rules::apply(silent, m)) return name + "refused without a listener";
     if (auto wrong = slow::sameState(silent, state_); !wrong.empty())
         return name + "plays differently without a listener: " + wrong;
+    for (const rules::Event &e : events_)
+        if (const auto *gained = std::get_if<rules::FigureGained>(&e.what)) ++figures_[index(gained->player)][index(gained->figure)];
     for (const rules::Event &e : events_)
         for (std::size_t p = 0; p < rules::kMaxPlayers; ++p) booked_[p] += pointsIn(e, static_cast<rules::PlayerId>(p));
     if (game_) {

@@ -16,7 +16,7 @@ std::string partWords(Position at, PartIndex part) {
 std::string kindWords(FigureKind k) { return std::string(rules::traits(k).name); }
 
 std::string scoringWords(Scoring s) {
-    return s == Scoring::Completed ? "completed" : s == Scoring::Withdrawn ? "withdrawn" : "final";
+    return s == Scoring::Completed ? "completed" : s == Scoring::Withdrawn ? "withdrawn" : s == Scoring::Final ? "final" : "early";
 }
 
 Figure asFigure(const rules::FigureAt &f) { return {f.player, f.figure, {f.where.at, f.where.part}}; }
@@ -83,6 +83,9 @@ struct EventWords {
     std::string operator()(const rules::TokenMoved &e) const {
         return "token-moved " + words(e.player) + " " + std::string(traits(e.token).name) +
                (e.from ? " from " + words(*e.from) : std::string()) + (e.to ? " to " + words(*e.to) : std::string());
+    }
+    std::string operator()(const rules::FigureGained &e) const {
+        return "figure-gained " + words(e.player) + " " + kindWords(e.figure) + " " + words(e.at);
     }
     std::string operator()(const rules::TurnEnded &e) const { return "turn-ended " + words(e.player); }
     std::string operator()(const rules::GameEnded &e) const {

@@ -60,7 +60,7 @@ inline std::vector<Event> everyScoring() {
     const FigureAt blue{kBlue, kMeeple, {{0, 0}, 0}};
     std::vector<Event> all;
     for (const PartKind kind : {PartKind::Road, PartKind::City, PartKind::Field, PartKind::Monastery, PartKind::Garden})
-        for (const Scoring when : {Scoring::Completed, Scoring::Final, Scoring::Withdrawn}) {
+        for (const Scoring when : {Scoring::Completed, Scoring::Final, Scoring::Early, Scoring::Withdrawn}) {
             const bool withdrawn = when == Scoring::Withdrawn;
             if (withdrawn && kind != PartKind::Monastery && kind != PartKind::Garden) continue;
             FeatureScored e{kind, {{0, 0}, 0}, 3, {red}, {}, 5, {{kRed, 5}}, when, true};

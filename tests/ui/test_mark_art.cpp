@@ -22,6 +22,8 @@ rules::Tile marked(const rules::MarkTraits &mark, const char *whole = kPlain) {
     rules::Tile tile = test::custom("custom/marked", mark.on == 0 ? whole
                                                      : (mark.on & rules::bit(rules::PartKind::City)) != 0
                                                          ? "city N E S W"
+                                                     : (mark.on & rules::bit(rules::PartKind::Monastery)) != 0
+                                                         ? "monastery; field NL NR EL ER SL SR WL WR"
                                                          : "road W E; field NL NR EL WR; field ER SL SR WL");
     if (mark.on == 0) tile.marks = bit;
     if (mark.on != 0) tile.parts[0].marks = bit;

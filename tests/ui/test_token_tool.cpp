@@ -22,6 +22,7 @@ private Q_SLOTS:
     void cleanup() { close(); }
 
     void thePaletteOffersTheTokensOfTheModulesThatAreOn();
+    void aTokenBesideTheMapIsLaidAndTakenAwayByItsButton();
     void aTokenIsDraggedOntoATile();
     void aTokenOfWhichThereIsOneMoves();
     void theFairyNeedsAFigure();
@@ -55,6 +56,20 @@ void TestTokenTool::thePaletteOffersTheTokensOfTheModulesThatAreOn() {
     QVERIFY(!palette.tokenButton(QStringLiteral("dragon-trail")));
     window_->document().edited().setExpansions(std::vector<std::string>{"barber-surgeons"});
     QVERIFY(!palette.tokenButton(QStringLiteral("dragon")));
+}
+
+void TestTokenTool::aTokenBesideTheMapIsLaidAndTakenAwayByItsButton() {
+    window_->document().edited().setExpansions(std::vector<std::string>{"barber-surgeons", "land-surveyors"});
+    const FigurePaletteDock &palette = window_->editor().figures();
+    TokenButton *button = palette.tokenButton(QStringLiteral("road-wealth"));
+    QVERIFY(button);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(tokens().size(), std::size_t{1});
+    QCOMPARE(tokens()[0], (scenario::TokenEntry{"road-wealth", std::nullopt, std::nullopt, std::nullopt}));
+    QVERIFY(palette.tokenButton(QStringLiteral("road-wealth"))->isChecked());
+    QTest::mouseClick(palette.tokenButton(QStringLiteral("road-wealth")), Qt::LeftButton);
+    QVERIFY(tokens().empty());
+    QVERIFY(!palette.tokenButton(QStringLiteral("road-wealth"))->isChecked());
 }
 
 void TestTokenTool::aTokenIsDraggedOntoATile() {

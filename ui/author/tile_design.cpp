@@ -141,6 +141,7 @@ Tile tileOf(const TileDesign &design, const Tile *before) {
     if (design.centre != TileDesign::Centre::Nothing) {
         Part part;
         part.kind = design.centre == TileDesign::Centre::Monastery ? PartKind::Monastery : PartKind::Garden;
+        part.marks = design.partMarks[TileDesign::kMiddle];
         tile.parts.push_back(part);
     }
     const auto northSouth = static_cast<EdgeMask>(bit(Edge::N) | bit(Edge::S));
@@ -160,6 +161,7 @@ TileDesign designOf(const Tile &tile) {
     for (const Part &part : tile.parts) {
         if (part.kind == PartKind::Monastery) design.centre = TileDesign::Centre::Monastery;
         if (part.kind == PartKind::Garden) design.centre = TileDesign::Centre::Garden;
+        if (part.kind == PartKind::Monastery || part.kind == PartKind::Garden) design.partMarks[TileDesign::kMiddle] = part.marks;
         if ((part.kind != PartKind::Road && part.kind != PartKind::City) || part.edges == 0) continue;
         const int first = firstOf(part.edges);
         for (int e = 0; e < 4; ++e) {

@@ -25,8 +25,9 @@ struct TileDesign {
     std::optional<int> bathhouse;   ///< first edge of the part that it stands on
     int flag = 3;
     rules::Marks marks = 0;  ///< what the tile as a whole carries
-    /// Marks of the roads and cities, each with the first edge of its part.
-    std::array<rules::Marks, 4> partMarks{};
+    /// Marks of the roads and cities, each with the first edge of its part, and of what stands in the middle.
+    std::array<rules::Marks, 5> partMarks{};
+    static constexpr int kMiddle = 4;
 
     friend bool operator==(const TileDesign &, const TileDesign &) = default;
 

@@ -242,7 +242,7 @@ void TileDesigner::addMark(const rules::MarkTraits &mark, std::optional<int> edg
     if (!on && std::ranges::find(modules, mark.expansion) == modules.end()) return;
     QString name = QString::fromStdString(wording.text("mark." + std::string(mark.name)));
     if (on) ticked << name;
-    if (edge)
+    if (edge && *edge != TileDesign::kMiddle)
         name = design_.edges[at(*edge)] == Shows::Road ? tr("%1, on the road at %2").arg(name, edgeNames()[*edge])
                                                        : tr("%1, in the city at %2").arg(name, edgeNames()[*edge]);
     QAction *action = marks_->menu()->addAction(withoutMnemonic(name));
@@ -265,6 +265,8 @@ void TileDesigner::fillMarks() {
             const auto kind = design_.edges[at(e)] == Shows::Road ? rules::PartKind::Road : rules::PartKind::City;
             if (design_.isFirst(e) && (mark.on & rules::bit(kind))) addMark(mark, e, ticked);
         }
+        const bool monastery = design_.centre == TileDesign::Centre::Monastery;
+        if (monastery && (mark.on & rules::bit(rules::PartKind::Monastery))) addMark(mark, TileDesign::kMiddle, ticked);
     }
     const bool many = ticked.size() > 2;
     const QString words = ticked.mid(0, 2).join(QStringLiteral(", ")) + (many ? QStringLiteral(", …") : QString());
@@ -351,7 +353,9 @@ void TileDesigner::take() {
     design_.crossing = crossing_->isChecked();
     design_.intoCity = intoCity_->isChecked();
     design_.overNorth = overNorth_->isChecked();
-    design_.centre = static_cast<TileDesign::Centre>(centre_->currentIndex());
+    const auto centre = static_cast<TileDesign::Centre>(centre_->currentIndex());
+    if (centre != design_.centre) design_.partMarks[TileDesign::kMiddle] = 0;
+    design_.centre = centre;
     const int house = bathhouse_->currentData().toInt();
     design_.bathhouse = house >= 0 && design_.isFirst(house) ? std::optional(house) : std::nullopt;
     design_.flag = flag_->value();

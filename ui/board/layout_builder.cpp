@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/layout_builder.h"
 
+#include "rules/figure.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -129,6 +131,7 @@ void LayoutBuilder::placeCloister() {
             cloister.centre = spot.at + turnedDirection({0, 4.5}, cloister.turn) * cloister.scale;
         }
         if (part(i).anchor) cloister.centre = QPointF(part(i).anchor->x, part(i).anchor->y) * kUnits;
+        cloister.replaced = (part(i).marks & rules::replacingMarks()) != 0;
         layout_.cloister = cloister;
     }
 }

@@ -38,6 +38,13 @@ void LayoutBuilder::keepChurchFree() {
 }
 
 void LayoutBuilder::placeMark(rules::Marks mark, std::optional<std::size_t> on, double radius) {
+    if (on && part(*on).kind == PartKind::Monastery) {  // it stands where the church would
+        MarkLayout instead;
+        static_cast<BuildingLayout &>(instead) = *layout_.cloister;
+        instead.mark = mark;
+        layout_.marks.push_back(instead);
+        return;
+    }
     const auto widest = [&](auto wanted) {
         RoomMap::Spot best;
         best.room = -1;

@@ -140,7 +140,7 @@ const MarkArt *artOf(const MarkLayout &mark) {
 }  // namespace
 
 std::span<const MarkArt> markArts() {
-    static constexpr std::array<MarkArt, 13> arts{
+    static constexpr std::array<MarkArt, 17> arts{
         {{"volcano", 19, paintVolcano, nullptr},
          {"dragon", 9, nullptr, paintDragonSign},
          {"portal", 13, paintPortal, nullptr},
@@ -149,6 +149,10 @@ std::span<const MarkArt> markArts() {
          {"vineyard", 16, paintVineyard, nullptr},
          {"circus", 17, paintCircus, nullptr},
          {"machine", 17, paintMachine, nullptr},
+         {"leipzig", 16, paintGateOfLeipzig, nullptr},
+         {"mist", 17, paintMist, nullptr},
+         {"cemetery", 16, paintCemetery, nullptr},
+         {"haunted-castle", 20, paintHauntedCastle, nullptr},
          {"tower-meeples", 15, paintTowerGround, paintTowerSign<drawMeeple>},
          {"tower-arms", 15, paintTowerGround, paintTowerSign<drawArms>},
          {"tower-roads", 15, paintTowerGround, paintTowerSign<drawRoad>},

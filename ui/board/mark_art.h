@@ -55,5 +55,9 @@ void paintVineyard(const TileCanvas &, const MarkLayout &);
 void paintCircus(const TileCanvas &, const MarkLayout &);
 void paintPortal(const TileCanvas &, const MarkLayout &);
 void paintMachine(const TileCanvas &, const MarkLayout &);
+void paintGateOfLeipzig(const TileCanvas &, const MarkLayout &);
+void paintMist(const TileCanvas &, const MarkLayout &);
+void paintCemetery(const TileCanvas &, const MarkLayout &);
+void paintHauntedCastle(const TileCanvas &, const MarkLayout &);
 
 }  // namespace bathhouse::ui

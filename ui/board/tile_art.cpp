@@ -32,7 +32,7 @@ void paintTileGround(QPainter &painter, const TileLayout &layout, const TileLook
     if (layout.village) paintVillage(canvas, *layout.village);
     for (const InnLayout &inn : layout.inns) paintInn(canvas, inn);
     for (const MarkLayout &mark : layout.marks) paintMark(canvas, mark);
-    if (layout.cloister) paintCloister(canvas, *layout.cloister);
+    if (layout.cloister && !layout.cloister->replaced) paintCloister(canvas, *layout.cloister);
     for (const GardenLayout &garden : layout.gardens) paintGarden(canvas, garden.hedge);
     paintLaidBridge(canvas, layout);
     if (layout.bathhouse) paintBathhouse(canvas, *layout.bathhouse);
@@ -49,7 +49,7 @@ void paintTileTowers(QPainter &painter, const TileLayout &layout, const TileLook
 
 void paintTileSigns(QPainter &painter, const TileLayout &layout, const TileLook &look) {
     const TileCanvas canvas = canvasFor(painter, look);
-    if (layout.cloister) paintCross(canvas, *layout.cloister);
+    if (layout.cloister && !layout.cloister->replaced) paintCross(canvas, *layout.cloister);
     for (const BuildingLayout &cathedral : layout.cathedrals) paintRose(canvas, cathedral);
     for (const InnLayout &inn : layout.inns) paintInnSign(canvas, inn);
     for (const QPointF &shield : layout.shields) paintShield(canvas, shield);

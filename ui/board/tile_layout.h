@@ -54,6 +54,7 @@ struct BuildingLayout {
 struct CloisterLayout : BuildingLayout {
     bool gate = false;                             ///< a road ends here
     rules::Rotation turn = rules::Rotation::None;  ///< on the unturned tile
+    bool replaced = false;                         ///< a mark of a module stands in its place
 };
 
 struct BathhouseLayout : BuildingLayout {

@@ -3,7 +3,7 @@
 
 #include "ui/board/figure_art.h"
 #include "ui/board/geometry.h"
-#include "ui/board/svg_path.h"
+#include "ui/board/token_shapes.h"
 
 #include <QPainter>
 
@@ -16,32 +16,6 @@ namespace {
 
 constexpr double kLeastPixels = 17;
 constexpr double kLargest = 40;  ///< height on a tile, of any token
-
-using Colour = QColor TileColours::*;
-
-/// A filled shape or a line, in a box 100 high with its middle at (0, 0).
-struct Piece {
-    QPainterPath path;
-    Colour colour;
-    double width = 0;  ///< of the line; 0: filled
-};
-
-struct TokenShape {
-    double height = 30;  ///< on a tile
-    QPainterPath body;   ///< the whole outline: halo, shadow and line follow it
-    Colour fill = &TileColours::thatchLit;
-    Colour line = &TileColours::ink;
-    std::vector<Piece> pieces;  ///< on the body
-};
-
-Piece filled(std::string_view path, Colour colour) { return {outline(path), colour, 0}; }
-Piece drawn(std::string_view path, Colour colour, double width) { return {outline(path), colour, width}; }
-
-QPainterPath disc(double x, double y, double radius) {
-    QPainterPath path;
-    path.addEllipse(QPointF(x, y), radius, radius);
-    return path;
-}
 
 TokenShape plain() {
     TokenShape shape;
@@ -151,7 +125,22 @@ TokenShape bridge() {
 
 const TokenShape &shapeOf(std::string_view kind) {
     static const std::map<std::string_view, TokenShape> shapes{
-        {"dragon", dragon()}, {"fairy", fairy()}, {"tent", tent()}, {"castle", castle()}, {"bridge", bridge()}};
+        {"dragon", dragon()},
+        {"fairy", fairy()},
+        {"tent", tent()},
+        {"castle", castle()},
+        {"bridge", bridge()},
+        {"ghost", ghostShape()},
+        {"leipzig-meeple", merchantShape()},
+        {"counter", counterShape()},
+        {"road-wealth", scoringTileShape(ScoringTileSign::Road, ScoringTileWord::More)},
+        {"road-poverty", scoringTileShape(ScoringTileSign::Road, ScoringTileWord::Less)},
+        {"city-wealth", scoringTileShape(ScoringTileSign::City, ScoringTileWord::More)},
+        {"city-poverty", scoringTileShape(ScoringTileSign::City, ScoringTileWord::Less)},
+        {"citizens-jury", scoringTileShape(ScoringTileSign::City, ScoringTileWord::Everybody)},
+        {"bad-neighbourhood", scoringTileShape(ScoringTileSign::City, ScoringTileWord::WithoutCaps)},
+        {"monastery-wealth", scoringTileShape(ScoringTileSign::Monastery, ScoringTileWord::More)},
+        {"monastery-poverty", scoringTileShape(ScoringTileSign::Monastery, ScoringTileWord::Less)}};
     static const TokenShape other = plain();
     const auto found = shapes.find(kind);
     return found != shapes.end() ? found->second : other;

@@ -12,6 +12,7 @@
 #include "ui/widgets/player_mark.h"
 
 #include <QGridLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QScrollArea>
 
@@ -20,14 +21,13 @@ namespace {
 
 constexpr std::size_t kBeside = 3;  ///< so many buttons have room beside a player's name
 
-/// The kinds of tokens that the modules bring that are on, and that lie on the map.
+/// The kinds of tokens that the modules bring that are on.
 std::vector<rules::TokenKind> shownKinds(const rules::Setting &setting) {
     std::vector<rules::TokenKind> kinds;
     for (std::size_t i = 0; i < rules::tokenTable().size(); ++i) {
         const rules::TokenKind kind{static_cast<std::uint8_t>(i)};
         const rules::TokenTraits &traits = rules::traits(kind);
-        if (setting.hasToken(kind) && !traits.inner && traits.lies != rules::TokenTraits::Lies::OffMap)
-            kinds.push_back(kind);
+        if (setting.hasToken(kind) && !traits.inner) kinds.push_back(kind);
     }
     return kinds;
 }
@@ -98,7 +98,8 @@ void FigurePaletteDock::renewTokens() {
             owner ? document_.table().colours[rules::index(*owner)] : std::string(), FigureButton::kUncounted,
             owner ? tr("%1: %2").arg(QString::fromStdString(wording.player(button->player().toStdString())), name)
                   : name);
-        button->setChecked(QString::fromStdString(button->kind()) == handKind && button->player() == handPlayer);
+        const bool held = QString::fromStdString(button->kind()) == handKind && button->player() == handPlayer;
+        button->setChecked(held || desk_.document().tokenAside(button->kind(), button->player().toStdString()).has_value());
     }
 }
 
@@ -170,13 +171,30 @@ std::vector<FigureButton *> FigurePaletteDock::tokenButtons(const QString &playe
         auto *button = new TokenButton(std::string(rules::traits(kind).name), player);
         tokens_.push_back(button);
         buttons.push_back(button);
-        connect(button, &FigureButton::taken, this, [this, button] {
+        connect(button, &FigureButton::taken, this, [this, button, kind] {
+            if (rules::traits(kind).lies == rules::TokenTraits::Lies::OffMap) return layAside(*button);
             desk_.takeToken(QString::fromStdString(button->kind()), button->player());
             desk_.view().setFocus(Qt::OtherFocusReason);
         });
-        connectDrag(button);
+        if (rules::traits(kind).lies != rules::TokenTraits::Lies::OffMap) connectDrag(button);
     }
     return buttons;
+}
+
+void FigurePaletteDock::layAside(const TokenButton &button) {
+    const auto kind = rules::tokenNamed(button.kind());
+    if (desk_.isRecording() || !kind) return renewTokens();
+    const std::string player = button.player().toStdString();
+    std::optional<int> number;
+    if (rules::traits(*kind).numbered) {
+        const tutor::Wording wording(document_.language().toStdString());
+        bool taken = false;
+        number = QInputDialog::getInt(this, QString::fromStdString(wording.text("token." + button.kind())), tr("Stands on:"),
+                                      desk_.document().tokenAside(button.kind(), player).value_or(0), -1000, 1000, 1, &taken);
+        if (!taken) return renewTokens();
+    }
+    desk_.document().layAside(button.kind(), player, number);
+    renewTokens();
 }
 
 void FigurePaletteDock::connectDrag(FigureButton *button) {

@@ -41,6 +41,8 @@ private:
     std::vector<FigureButton *> figureButtons(std::size_t player);
     std::vector<FigureButton *> tokenButtons(const QString &player);
     void connectDrag(FigureButton *);
+    /// A token that lies beside the map is laid there or taken away; one with a number asks for it.
+    void layAside(const TokenButton &);
 
     LessonDocument &document_;
     AuthorDesk &desk_;

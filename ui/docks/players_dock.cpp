@@ -9,7 +9,9 @@
 #include "ui/widgets/player_mark.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 namespace bathhouse::ui {
 namespace {
@@ -45,6 +47,29 @@ Whereabouts whereabouts(const rules::State &state, rules::PlayerId player, const
     return found;
 }
 
+/// The kinds of tokens with a number that players have beside the map.
+std::vector<rules::TokenKind> counters(const rules::Setting &setting) {
+    std::vector<rules::TokenKind> found;
+    for (std::size_t i = 0; i < rules::tokenTable().size(); ++i) {
+        const rules::TokenKind kind{static_cast<std::uint8_t>(i)};
+        const rules::TokenTraits &traits = rules::traits(kind);
+        const bool counts = traits.owned && traits.numbered && traits.lies == rules::TokenTraits::Lies::OffMap;
+        if (counts && !traits.inner && setting.hasToken(kind)) found.push_back(kind);
+    }
+    return found;
+}
+
+/// The names of nobody's tokens that lie beside the map.
+QStringList liesAside(const rules::State &state, const tutor::Wording &wording) {
+    QStringList names;
+    for (const rules::Token &token : state.tokens) {
+        const rules::TokenTraits &traits = rules::traits(token.kind);
+        if (!traits.inner && !traits.owned && traits.lies == rules::TokenTraits::Lies::OffMap)
+            names << QString::fromStdString(wording.text("token." + std::string(traits.name)));
+    }
+    return names;
+}
+
 }  // namespace
 
 PlayersDock::PlayersDock(LessonDocument &document, QWidget *parent)
@@ -66,7 +91,16 @@ PlayersDock::PlayersDock(LessonDocument &document, QWidget *parent)
         if (column == kPoints) Q_EMIT pointsAsked(row);
     });
     connect(table_, &QTableWidget::cellActivated, this, [this](int row) { Q_EMIT pointsAsked(row); });
-    setWidget(table_);
+    aside_ = new QLabel;
+    aside_->setContentsMargins(12, 4, 12, 4);
+    aside_->setWordWrap(true);
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(aside_);
+    column->addWidget(table_);
+    setWidget(page);
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
                               &LessonDocument::languageChanged})
         connect(&document_, signal, this, &PlayersDock::refresh);
@@ -82,6 +116,12 @@ void PlayersDock::refresh() {
     QStringList heads{tr("Player"), tr("Points")};
     for (const rules::FigureKind kind : kinds)
         heads.push_back(tr("%1, left").arg(QString::fromStdString(wording.figure(kind))));
+    const std::vector<rules::TokenKind> besides = counters(*table.setting);
+    for (const rules::TokenKind kind : besides)
+        heads.push_back(QString::fromStdString(wording.text("token." + std::string(rules::traits(kind).name))));
+    const QStringList open = liesAside(state, wording);
+    aside_->setText(tr("Open: %1").arg(open.join(QStringLiteral(" · "))));
+    aside_->setVisible(!open.isEmpty());
     heads.append({tr("In a bathhouse"), tr("On the board")});
     table_->clear();
     table_->setColumnCount(static_cast<int>(heads.size()));
@@ -96,6 +136,10 @@ void PlayersDock::refresh() {
         const Whereabouts where = whereabouts(state, player, wording);
         QStringList cells{QString::fromStdString(table.name(player)), QString::number(facts.score)};
         for (const rules::FigureKind kind : kinds) cells.push_back(QString::number(facts.supply[index(kind)]));
+        for (const rules::TokenKind kind : besides) {
+            const auto token = state.token(kind, player);
+            cells.push_back(QString::number(token ? state.tokens[*token].number : 0));
+        }
         cells.append({where.bathing.isEmpty() ? QStringLiteral("–") : where.bathing.join(QStringLiteral("; ")),
                       where.onBoard.isEmpty() ? QStringLiteral("–") : where.onBoard.join(QStringLiteral("; "))});
         for (int column = 0; column < cells.size(); ++column) {

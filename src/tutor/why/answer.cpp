@@ -85,6 +85,10 @@ struct Subject {
     }
     void operator()(const FigureReturned &e) const { one({e.player, e.figure, e.from}); }
     void operator()(const PointsGained &e) const { reason.player = e.player; }
+    void operator()(const FigureGained &e) const {
+        reason.tiles = {e.at};
+        reason.player = e.player;
+    }
     void operator()(const TurnEnded &e) const { reason.player = e.player; }
     void operator()(const TokenMoved &e) const {
         for (const auto &place : {e.from, e.to})

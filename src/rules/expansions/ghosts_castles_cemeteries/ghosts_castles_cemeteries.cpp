@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "rules/expansions/ghosts_castles_cemeteries/ghosts_castles_cemeteries.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace bathhouse::rules {
+
+namespace {
+
+constexpr RuleId kGhost = "gc-ghost", kGuard = "gc-guard", kCastle = "gc-castle", kNegative = "ix-ghosts-negative", kGuardCounts = "ix-guard-counts";
+constexpr std::string_view kWord = "ghost";
+constexpr int kGhosts = 15, kGuards = 5, kCost = 2, kPerMist = 2;
+
+TokenKind ghost() {
+    static const TokenKind kind = *tokenNamed("ghost");
+    return kind;
+}
+/// The ghosts of the tile just placed have found their meeples.
+TokenKind placed() {
+    static const TokenKind kind = *tokenNamed("ghosts-placed");
+    return kind;
+}
+FigureKind guard() {
+    static const FigureKind kind = *figureNamed("guard");
+    return kind;
+}
+bool marked(const State &s, LaidId laid, std::string_view mark) { return (s.board.tile(laid).marks & markNamed(mark)) != 0; }
+
+int ghostsBy(const State &s, FigureId id) {
+    return static_cast<int>(std::ranges::count_if(s.tokens, [id](const Token &t) { return t.kind == ghost() && t.figure == static_cast<std::int32_t>(id); }));
+}
+
+/// The meeples that a ghost can haunt, by position, one of a kind and a player on a part.
+std::vector<FigureId> haunted(const State &s) {
+    std::vector<FigureId> found;
+    if (std::ranges::count(s.tokens, ghost(), &Token::kind) >= kGhosts) return found;
+    const auto key = [&s](FigureId id) {
+        const PartRef where = s.whereIs(s.figure(id));
+        return std::tuple(where.at, where.part, s.figure(id).player, s.figure(id).kind);
+    };
+    for (std::uint32_t i = 0; i < s.figures.size(); ++i) {
+        const Figure &f = s.figures[i];
+        if (f.gone || f.inBathhouse() || f.kind == guard() || !s.setting->traits(f.kind).isMeeple) continue;
+        if (std::ranges::none_of(found, [&](FigureId other) { return key(other) == key(FigureId{i}); })) found.push_back(FigureId{i});
+    }
+    std::ranges::sort(found, {}, key);
+    return found;
+}
+
+/// The number by which a move tells the owners of figures on one part apart: seats from 1.
+int seat(const State &s, FigureId id) { return static_cast<int>(index(s.figure(id).player)) + 1; }
+
+/// A cemetery that this tile surrounded brings its player a guard, as long as there are any.
+void buryAt(State &s, LaidId cemetery, EventSink *sink) {
+    const PlayerId player = s.turn.active;
+    int &left = s.player(player).supply[index(guard())];
+    const auto standing = std::ranges::count_if(s.figures, [&](const Figure &f) { return !f.gone && f.player == player && f.kind == guard(); });
+    const auto away = std::ranges::count_if(s.tokens, [&](const Token &t) {
+        return traits(t.kind).holdsFigure && t.player == player && t.holds == guard();
+    });
+    if (left + standing + away >= kGuards) return;
+    ++left;
+    if (sink) sink->on({FigureGained{player, guard(), s.board.laid(cemetery).at}, {kGuard}});
+}
+
+int mistAround(const State &s, LaidId castle) {
+    int count = marked(s, castle, "mist") ? 1 : 0;
+    for (const Position p : ringOf(s.board.laid(castle).at))
+        if (const auto laid = s.board.at(p); laid && marked(s, *laid, "mist")) ++count;
+    return count;
+}
+
+bool isCastle(const State &s, FeatureId feature) {
+    static const Marks castle = markNamed("haunted-castle");
+    return s.board.kind(feature) == PartKind::Monastery && (s.board.part(NodeId{static_cast<std::uint32_t>(feature)}).marks & castle) != 0;
+}
+
+} // namespace
+
+std::vector<FigureTraits> GhostsCastlesCemeteries::figures() const {
+    return {{.name = "guard", .expansion = id(), .goesOn = kUsualParts, .copies = 2, .wrongPart = rule::baseAbbotPlace, .visitRule = kGuardCounts}};
+}
+
+std::vector<MarkTraits> GhostsCastlesCemeteries::marks() const {
+    return {{"mist", id(), 0}, {"cemetery", id(), 0}, {"haunted-castle", id(), bit(PartKind::Monastery), true}};
+}
+
+std::vector<TokenTraits> GhostsCastlesCemeteries::tokens() const {
+    return {{.name = "ghost", .expansion = id(), .lies = TokenTraits::Lies::ByFigure, .goesWithFigure = true},
+            {.name = "ghosts-placed", .expansion = id(), .lies = TokenTraits::Lies::OffMap, .inner = true}};
+}
+
+Pace GhostsCastlesCemeteries::tilePlaced(State &s, EventSink *sink) const {
+    if (!s.turn.noted(*this)) {
+        s.turn.note(*this);
+        for (const LaidId id : s.board.ringsClosed())
+            if (marked(s, id, "cemetery")) buryAt(s, id, sink);
+    }
+    const bool done = s.token(placed()).has_value();
+    std::erase_if(s.tokens, [](const Token &t) { return t.kind == placed(); });
+    if (done || !marked(s, s.turn.laid, "mist") || haunted(s).empty()) return Pace::GoesOn;
+    s.ask(*this, kWord, s.turn.active);
+    if (sink) sink->on({ChoiceOpened{s.decision()}, {kGhost}});
+    return Pace::Waits;
+}
+
+void GhostsCastlesCemeteries::listMoves(const State &s, std::vector<Move> &moves) const {
+    if (s.turn.phase != DecisionKind::Special || s.turn.asking != this) return;
+    for (const FigureId id : haunted(s)) {
+        const PartRef where = s.whereIs(s.figure(id));
+        moves.push_back(SpecialMove{.word = kWord, .at = where.at, .on = where.part, .figure = s.figure(id).kind, .number = seat(s, id)});
+    }
+    moves.push_back(Pass{});
+}
+
+std::optional<Refusal> GhostsCastlesCemeteries::play(State &s, const SpecialMove &m, EventSink *sink) const {
+    if (s.turn.phase != DecisionKind::Special || s.turn.asking != this) return Refusal{rule::baseTurnOrder};
+    const auto all = haunted(s);
+    const auto by = std::ranges::find_if(all, [&](FigureId id) {
+        const Figure &f = s.figure(id);
+        return s.whereIs(f) == PartRef{m.at, m.on} && f.kind == m.figure && (m.number == 0 || m.number == seat(s, id));
+    });
+    if (by == all.end()) return Refusal{m.figure == guard() ? kGuard : kGhost};
+    s.tokens.push_back({.kind = ghost(), .player = s.figure(*by).player, .figure = static_cast<std::int32_t>(*by)});
+    if (sink) sink->on({TokenMoved{s.turn.active, ghost(), std::nullopt, m.at}, {kGhost}});
+    proceed(s, sink);
+    return std::nullopt;
+}
+
+std::optional<Refusal> GhostsCastlesCemeteries::answer(State &s, const Move &move, EventSink *sink) const {
+    if (!std::holds_alternative<Pass>(move)) return Refusal{rule::baseTurnOrder};
+    s.tokens.push_back({.kind = placed()});
+    proceed(s, sink);
+    return std::nullopt;
+}
+
+void GhostsCastlesCemeteries::adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) const {
+    if (isCastle(s, feature) && sheet.most > 0) {
+        if (const int mist = mistAround(s, s.board.laidOf(s.board.firstNode(feature))); mist > 0)
+            sheet.terms.push_back({"mist", mist, kPerMist, kPerMist * mist});
+        rules.push_back(kCastle);
+    }
+    std::array<int, kMaxPlayers> ghosts{};
+    forEachFigureOn(s, feature, [&](FigureId id) { ghosts[index(s.figure(id).player)] += ghostsBy(s, id); });
+    for (std::uint8_t p = 0; p < s.setting->players; ++p) {
+        const PlayerId player{p};
+        if (ghosts[p] == 0 || !sheet.wins(player)) continue;
+        const int score = s.player(player).score, without = sheet.pointsOf(player), cost = kCost * ghosts[p];
+        sheet.own.push_back({player, {"ghost", ghosts[p], -kCost, -cost}});
+        rules.push_back(kGhost);
+        // Ghosts push nobody below 0, nor further down who stands, or falls, below 0 without them.
+        const int least = std::min(without, std::min(0, score) - score);
+        if (const int kept = least - (without - cost); kept > 0) {
+            sheet.own.push_back({player, {"floor", 1, kept, kept}});
+            rules.push_back(kNegative);
+        }
+    }
+}
+
+void GhostsCastlesCemeteries::cite(const State &s, FigureId id, Way way, std::vector<RuleId> &rules) const {
+    if (way == Way::Sent && s.turn.scoredPoints <= 0 && ghostsBy(s, id) > 0) rules.push_back(kNegative);
+}
+
+} // namespace bathhouse::rules
