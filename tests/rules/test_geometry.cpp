@@ -194,7 +194,7 @@ void TestGeometry::rotationsThatFitMatchEveryKnownEdge() {
                 for (const Edge e : kEdges) {
                     const unsigned wanted = around >> (2 * index(e)) & 3u;
                     const std::array known{slow::Shows::Field, slow::Shows::Road, slow::Shows::City};
-                    if (wanted != 0 && known[wanted - 1] != slow::shows(laid, e)) fits = false;
+                    if (wanted != 0 && !laid.tile->anyEdge && known[wanted - 1] != slow::shows(laid, e)) fits = false;
                 }
                 if (fits) expected |= 1u << static_cast<unsigned>(r);
             }
