@@ -31,7 +31,8 @@ const Ids withoutEvent = {"combining",
                           "ix-abbot-withdrawn",
                           "ix-abbot-completed",
                           "ix-wagon-no-remove",
-                          "ix-effects-pass-by"};
+                          "ix-effects-pass-by",
+                          "ix-message-buy-back"};
 
 std::string listed(const Problems &problems) {
     std::string result;
