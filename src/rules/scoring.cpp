@@ -47,10 +47,14 @@ void addRoadOrCity(const State &s, FeatureId feature, ScoreSheet &sheet) {
     for (const std::size_t i : bathhousesOf(s, feature)) add(sheet.terms, "bathhouse", 1, s.bathhouses[i].flag);
 }
 
-/// Whether a module makes something else of this monastery or garden.
+/// Whether a module that is on makes something else of this monastery or garden.
 bool isReplaced(const State &s, FeatureId feature) {
     const Marks marks = s.board.part(NodeId{static_cast<std::uint32_t>(feature)}).marks;
-    return marks != 0 && (marks & replacingMarks()) != 0;
+    if (marks == 0 || (marks & replacingMarks()) == 0) return false;
+    return std::ranges::any_of(markTable(), [&](const MarkTraits &mark) {
+        return mark.replaces && (marks & markNamed(mark.name)) != 0 &&
+               std::ranges::find(s.setting->expansions, mark.expansion, &Expansion::id) != s.setting->expansions.end();
+    });
 }
 
 void addTerms(const State &s, FeatureId feature, ScoreSheet &sheet) {

@@ -5,6 +5,10 @@
 #include "support/dice.h"
 #include "support/slow_words.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <map>
@@ -193,16 +197,20 @@ private:
     /// Moves of modules at any time and place: what is refused must change nothing (the next move would show it).
     void tryUntimely() {
         State &s = scratch_ ? *(scratch_ = match_.state()) : scratch_.emplace(match_.state());
+        const auto attempt = [&](const SpecialMove &move) {
+            if (const auto refused = apply(s, move)) ++refusedBy[std::string(refused->rule)];
+            else s = match_.state();
+        };
         for (const Expansion *e : expansionList()) {
             for (const std::string_view word : e->moveWords()) {
                 const auto &tiles = s.board.laidTiles();
                 const LaidTile at = tiles[dice_.below(tiles.size())];
                 const auto parts = s.setting->tiles.tile(at.tile).parts.size();
-                const auto on = static_cast<PartIndex>(dice_.below(parts));
-                const SpecialMove move{.word = word, .at = at.at, .on = dice_.chance(20) ? kBathhousePart : on, .number = dice_.between(0, 8)};
-                if (move.on == kBathhousePart && !s.bathhouseAt(at.at)) continue;
-                if (const auto refused = apply(s, move)) ++refusedBy[std::string(refused->rule)];
-                else s = match_.state();
+                attempt({.word = word, .at = at.at, .on = static_cast<PartIndex>(dice_.below(parts)), .number = dice_.between(0, 8)});
+                // Into a bathhouse: what no move of a module may do.
+                if (s.bathhouses.empty()) continue;
+                const BathhouseState &bath = s.bathhouses[dice_.below(s.bathhouses.size())];
+                attempt({.word = word, .at = s.position(bath), .on = kBathhousePart, .number = dice_.between(1, 3)});
             }
         }
     }
@@ -215,6 +223,18 @@ private:
     std::optional<State> scratch_;
     bool placed_ = false;
 };
+
+/// The ids of the cards about other expansions.
+std::vector<std::string> rulesOfExpansions() {
+    std::vector<std::string> ids;
+    for (const char *name : {"expansions", "interactions"}) {
+        QFile file(QStringLiteral(BATHHOUSE_SOURCE_DIR "/resources/rules/cards/%1.json").arg(QLatin1String(name)));
+        if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(file.fileName()));
+        for (const auto card : QJsonDocument::fromJson(file.readAll()).array())
+            ids.push_back(card.toObject()[QLatin1String("id")].toString().toStdString());
+    }
+    return ids;
+}
 
 int wanted() { return qEnvironmentVariableIsSet("BATHHOUSE_LONG") ? 10'000 : 500; }
 
@@ -230,24 +250,23 @@ void TestModuleGames::everyListedMoveIsAcceptedAndTheBooksBalance() {
 }
 
 void TestModuleGames::everyRuleOfAModuleThatPlayCanShowIsShown() {
+    // Rulings that no event and no refusal names: what never arises, how other rules are read, what does not happen; and the
+    // two about abbots, where the events name the rules behind them (base-abbot-withdraw, visit-which-figures).
+    const std::set<std::string> cardsOnly{"ix-wagon-no-remove", "ix-effects-pass-by", "ix-message-buy-back", "ix-abbot-withdrawn",
+                                          "ix-abbot-completed"};
     std::string missing;
-    for (const char *rule : {"tb-pig", "tb-builder", "tb-second-part", "tb-not-alone", "ph-second-meeple", "ix-phantom-two", "pd-volcano",
-                             "pd-dragon-moves", "pd-dragon-eats", "ix-dragon-eats", "ix-dragon-waiting", "pd-fairy-moves", "pd-fairy-one",
-                             "pd-fairy-three", "ix-fairy-assign", "ix-fairy-no-three", "ix-fairy-stays", "pd-portal", "pd-princess",
-                             "am-abbey", "ix-abbey-neighbour", "am-mayor", "ix-mayor-zero", "am-wagon", "ix-wagon-first", "am-barn",
-                             "am-barn-later", "ix-barn-farmer", "bc-castle", "bc-castle-points", "ix-castle-noble", "ix-castle-flag",
-                             "ix-mayor-castle", "bc-bridge",
-                             "ml-leipzig", "ix-leipzig", "ms-message", "ix-message-8", "ls-tiles", "ix-surveyors-zero", "gc-ghost",
-                             "gc-guard", "gc-castle", "ix-ghosts-negative", "ix-guard-counts"}) {
-        qInfo("%-22s %6d", rule, cited[rule]);
-        if (cited[rule] == 0) missing += std::string(" ") + rule;
+    int shown = 0;
+    for (const std::string &rule : rulesOfExpansions()) {
+        if (cardsOnly.contains(rule)) {
+            qInfo("%-22s a card only", rule.c_str());
+            continue;
+        }
+        qInfo("%-22s cited %6d times, refused by it %6d times", rule.c_str(), cited[rule], refusedBy[rule]);
+        if (cited[rule] + refusedBy[rule] == 0) missing += " " + rule;
+        else ++shown;
     }
-    for (const char *rule : {"pd-volcano", "ix-portal-no", "ix-princess-no", "pd-fairy-moves", "pd-dragon-moves"})
-        qInfo("refused by %-22s %6d", rule, refusedBy[rule]);
-    for (const char *rule : {"ix-portal-no", "ix-princess-no", "pd-fairy-moves", "pd-portal", "pd-princess", "am-abbey", "am-barn",
-                             "am-wagon", "bc-castle", "bc-bridge", "ml-leipzig", "ms-message", "ls-tiles", "gc-ghost"})
-        if (refusedBy[rule] == 0) missing += std::string(" refused by ") + rule;
     QVERIFY2(missing.empty(), ("never shown:" + missing).c_str());
+    QVERIFY(shown > 60);
 }
 
 QTEST_APPLESS_MAIN(TestModuleGames)

@@ -136,7 +136,10 @@ private Q_SLOTS:
                                                             {"bathhouse", "flag"},
                                                             {"coat-of-arms", "coat"},
                                                             {"neighbour", "around it"},
-                                                            {"city", "completed cit"}};
+                                                            {"city", "cit"},
+                                                            {"mist", "mist"},
+                                                            {"vineyard", "vineyard"},
+                                                            {"pig", "pig"}};
         int tried = 0;
         everyQuestion([&](const WalkedQuestion &q) {
             if (!q.is(QuestionKind::Points)) return;

@@ -42,13 +42,13 @@ private Q_SLOTS:
 };
 
 void TestWording::everyEventIsAFinishedSentence() {
-    for (const auto &modules : {Game::allModules(), std::vector<std::string>{"abbot"}}) {
+    for (const auto &modules : {Game::usualModules(), std::vector<std::string>{"abbot"}}) {
         const Game game = roadWithBathhouse(modules);
         for (const Event &event : everyEvent(game)) QVERIFY(isSentence(game.say(event)));
     }
     Options claims;
     claims.freeRetrieval = FreeRetrieval::Claim;
-    const Game claim(Game::allModules(), claims);
+    const Game claim(Game::usualModules(), claims);
     QVERIFY(isSentence(claim.say({BathhouseSurrounded{{1, 0}, kRed}, {rule::leaveSurrounded}})));
 }
 

@@ -18,6 +18,7 @@ inline std::vector<Event> everyEvent(const Game &game) {
         {MeepleBoughtBack{kRed, kMeeple, {1, 0}, 1, -1}, {rule::leaveBuyBack, rule::leaveNegativeScore}},
         {PointsGained{kRed, 3, "fairy"}, {rule::baseTurnOrder}},
         {PointsGained{kRed, -1, "floor"}, {rule::baseTurnOrder}},
+        {FigureGained{kRed, kMeeple, {1, 0}}, {rule::baseTurnOrder}},
         {TurnEnded{kRed}, {rule::baseTurnOrder}},
         {GameEnded{}, {rule::visitNotFinal}},
         {GameEnded{{{kRed, kMeeple, {{1, 0}, kBathhousePart}}}}, {rule::stayAtEnd}},

@@ -58,7 +58,11 @@ private Q_SLOTS:
         TileDesigner designer(lesson, std::nullopt);
         designer.startFrom("base/D");  // a city and a road
         const QMenu *menu = designer.findChild<QPushButton *>(QStringLiteral("tileMarks"))->menu();
-        QCOMPARE(static_cast<std::size_t>(menu->actions().size()), rules::markTable().size());
+        // Its monastery is what a tile without roads and cities may have: no mark of one is offered here.
+        const auto offered = std::ranges::count_if(rules::markTable(), [](const rules::MarkTraits &mark) {
+            return mark.on == 0 || (mark.on & (rules::bit(rules::PartKind::Road) | rules::bit(rules::PartKind::City))) != 0;
+        });
+        QCOMPARE(menu->actions().size(), offered);
         for (qsizetype i = 0; i < menu->actions().size(); ++i) {
             const TileDesign before = designer.design();
             menu->actions()[i]->trigger();

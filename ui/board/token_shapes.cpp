@@ -50,8 +50,10 @@ void addWord(TokenShape &shape, ScoringTileWord word) {
         shape.pieces.push_back(three(14, &TileColours::hedge));
         break;
     case ScoringTileWord::Less:
-        shape.pieces.push_back(drawn("M-24,23 H-6", &TileColours::awning, 7));
-        shape.pieces.push_back(three(14, &TileColours::awning));
+        // Light on dark: what is lost is told apart from what is won at a glance.
+        shape.pieces.push_back({rounded(QRectF(-30, 4, 60, 38), 5), &TileColours::awning, 0});
+        shape.pieces.push_back(drawn("M-24,23 H-6", &TileColours::flag, 7));
+        shape.pieces.push_back(three(14, &TileColours::flag));
         break;
     case ScoringTileWord::Everybody:
         for (const double x : {-19.0, 0.0, 19.0}) shape.pieces.push_back({meepleAt(x, 40, 34), &TileColours::ink, 0});

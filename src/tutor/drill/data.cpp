@@ -15,6 +15,7 @@ struct Notes {
     std::map<std::string, RuleNotes> rules;
     std::map<std::string, std::vector<std::string>> events;
     std::map<std::string, std::string> chapters;
+    std::vector<std::string> modules;
 };
 
 const Notes &notes() {
@@ -27,6 +28,7 @@ const Notes &notes() {
         for (const auto &[event, asks] : json.at("asks").items())
             found.events[event] = asks.get<std::vector<std::string>>();
         found.chapters = json.at("chapters").get<std::map<std::string, std::string>>();
+        found.modules = json.at("modules").get<std::vector<std::string>>();
         for (const auto &[rule, note] : json.at("rules").items())
             found.rules[rule] = {note.value("never", ""), note.value("asks", std::vector<std::string>{}),
                                  note.value("keep", "")};
@@ -48,6 +50,8 @@ const std::string &neverInChapter(const std::string &chapter) {
     const auto found = notes().chapters.find(chapter);
     return found == notes().chapters.end() ? none : found->second;
 }
+
+const std::vector<std::string> &modulesInDrills() { return notes().modules; }
 
 const std::vector<std::string> &asksForEvent(const std::string &event) {
     // An event of a module still to come: what it changes is asked for.

@@ -15,6 +15,10 @@ const RuleNotes &notesOn(const std::string &rule);
 /// Why no rule of a chapter of the catalogue has a drill, if it says nothing of its own; empty: they have.
 const std::string &neverInChapter(const std::string &chapter);
 
+/// Modules that a drill may have on besides the bathhouses: a drill carries no tokens over and plays no moves of theirs that
+/// come before a tile.
+const std::vector<std::string> &modulesInDrills();
+
 /// Ways to ask about an event ("feature-scored") or a refusal ("refused").
 const std::vector<std::string> &asksForEvent(const std::string &event);
 

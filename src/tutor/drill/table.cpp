@@ -4,6 +4,7 @@
 #include "rules/expansions/expansion.h"
 #include "scenario/setup_reader.h"
 #include "scenario/writer.h"
+#include "tutor/drill/data.h"
 
 #include <algorithm>
 #include <cctype>
@@ -47,8 +48,9 @@ std::vector<scenario::ScenarioPlayer> seats(Random &random) {
 /// The base game alone; what brings the bathhouses alone, or with one more module; everything.
 std::vector<std::string> modules(Random &random) {
     std::vector<std::string> baths;
-    std::vector<std::string> others;
-    for (const Expansion *e : expansionList()) (e->bringsBathhouses() ? baths : others).emplace_back(e->id());
+    std::vector<std::string> others = modulesInDrills();
+    for (const Expansion *e : expansionList())
+        if (e->bringsBathhouses()) baths.emplace_back(e->id());
     const std::uint32_t which = random.below(10);
     if (which == 0) return {};
     if (which < 5 || others.empty()) return baths;
