@@ -48,7 +48,8 @@ Deal deal(Dice &dice) {
     for (std::size_t i = 0; i < wholeTable().size(); ++i) {
         const auto id = static_cast<rules::TileId>(i);
         const std::string_view set = wholeTable().tile(id).set();
-        int copies = wholeTable().tile(id).count;
+        // The tiles of modules that are played here alone: games are as they were before there were others.
+        int copies = set == "base" ? wholeTable().tile(id).count : 0;
         if (set == "barber-surgeons") copies = withBathhouses ? copiesOfBathhouses : 0;
         if (set == "odd") copies = dice.chance(40) ? 1 : 0;
         d.bag.insert(d.bag.end(), static_cast<std::size_t>(copies), id);

@@ -138,6 +138,15 @@ private Q_SLOTS:
                                                             {"neighbour", "around it"},
                                                             {"city", "cit"},
                                                             {"mist", "mist"},
+                                                            {"ghost", "ghost"},
+                                                            {"floor", "Ghosts take no more"},
+                                                            {"castle", "castle"},
+                                                            {"road-wealth", "roads bring more"},
+                                                            {"road-poverty", "roads bring less"},
+                                                            {"city-wealth", "cities bring more"},
+                                                            {"city-poverty", "cities bring less"},
+                                                            {"monastery-wealth", "monasteries bring more"},
+                                                            {"monastery-poverty", "monasteries bring less"},
                                                             {"vineyard", "vineyard"},
                                                             {"pig", "pig"}};
         int tried = 0;

@@ -72,11 +72,8 @@ private:
         for (std::size_t i = 0; i < tiles.size(); ++i) {
             const auto id = static_cast<rules::TileId>(i);
             const bool bathhouse = tiles.tile(id).set() == "barber-surgeons";
-            bag_.insert(bag_.end(),
-                        static_cast<std::size_t>(bathhouse                       ? 2
-                                                 : tiles.tile(id).set() == "odd" ? 0
-                                                                                 : tiles.tile(id).count),
-                        id);
+            const int copies = bathhouse ? 2 : tiles.tile(id).set() == "base" ? tiles.tile(id).count : 0;
+            bag_.insert(bag_.end(), static_cast<std::size_t>(copies), id);
         }
         dice_.shuffle(bag_);
         bag_.resize(static_cast<std::size_t>(dice_.between(25, 60)));
