@@ -82,8 +82,7 @@ void beginFeature(State &s, FeatureId feature) {
 }
 
 /// The next feature if there is no choice; the choice; or the end of the scoring. False: a choice is open.
-bool chooseNext(State &s, EventSink *sink) {
-    const Waiting left = waiting(s);
+bool chooseNext(State &s, const Waiting &left, EventSink *sink) {
     if (left.count == 0) {
         enter(s, Stage::AfterScoring);
         return true;
@@ -97,15 +96,31 @@ bool chooseNext(State &s, EventSink *sink) {
     return false;
 }
 
+void beginFigurePhase(State &s, EventSink *sink) {
+    enter(s, Stage::NotYet);
+    s.turn.phase = DecisionKind::AfterPlacing;
+    if (!s.board.ringsClosed().empty() && s.setting->bathhouses) closeRings(s, sink);
+}
+
+/// Whether nothing comes between the figure phase and the next turn if no feature waits to be scored.
+bool scoresAlone(const Setting &setting) {
+    return setting.with(Hook::BeforeScoring).empty() && setting.with(Hook::Completed).empty() && setting.with(Hook::AfterScoring).empty();
+}
+
+/// Notes how many features wait, and goes on with the first. In most turns there is none.
+bool beginScoring(State &s, EventSink *sink) {
+    const Waiting found = waiting(s);
+    s.turn.waited = static_cast<int>(found.count);
+    enter(s, Stage::Scoring);
+    return chooseNext(s, found, sink);
+}
+
 /// One stage further. False if a choice is open or the turn is over.
 bool advance(State &s, EventSink *sink) {
     switch (s.turn.stage) {
     case Stage::NotYet: return false;
     case Stage::Placed:
-        if (!askModules(s, Hook::TilePlaced, &Expansion::tilePlaced, sink)) return false;
-        enter(s, Stage::NotYet);
-        s.turn.phase = DecisionKind::AfterPlacing;
-        if (!s.board.ringsClosed().empty() && s.setting->bathhouses) closeRings(s, sink);
+        if (askModules(s, Hook::TilePlaced, &Expansion::tilePlaced, sink)) beginFigurePhase(s, sink);
         return false;
     case Stage::BeforeScoring:
         if (!askModules(s, Hook::BeforeScoring, &Expansion::beforeScoring, sink)) return false;
@@ -113,10 +128,8 @@ bool advance(State &s, EventSink *sink) {
             forEachCompleted(s, [&](FeatureId f) {
                 for (const Expansion *e : listeners) e->featureCompleted(s, f, sink);
             });
-        s.turn.waited = static_cast<int>(waiting(s).count);
-        enter(s, Stage::Scoring);
-        return true;
-    case Stage::Scoring: return chooseNext(s, sink);
+        return beginScoring(s, sink);
+    case Stage::Scoring: return chooseNext(s, waiting(s), sink);
     case Stage::BeforeFeature:
         if (!askModules(s, Hook::BeforeFeature, &Expansion::beforeFeature, sink)) return false;
         if (s.board.occupants(s.turn.current) > 0) scoreCurrent(s, sink);
@@ -164,6 +177,8 @@ FigureId placeFigure(State &s, NodeId node, FigureKind kind) {
 }
 
 void afterTile(State &s, EventSink *sink) {
+    // Most tiles call nobody: then there is no stage to stop at.
+    if (s.setting->with(Hook::TilePlaced).empty()) return beginFigurePhase(s, sink);
     enter(s, Stage::Placed);
     proceed(s, sink);
 }
@@ -178,6 +193,11 @@ void afterFigure(State &s, FigureId id, std::vector<RuleId> rules, EventSink *si
 }
 
 void finishFigurePhase(State &s, EventSink *sink) {
+    if (scoresAlone(*s.setting)) {
+        // The usual end of a turn in one go: mostly nothing waits.
+        const Waiting found = waiting(s);
+        if (found.count == 0) return endTurn(s, sink);
+    }
     enter(s, Stage::BeforeScoring);
     proceed(s, sink);
 }
