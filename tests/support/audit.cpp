@@ -130,6 +130,9 @@ std::string Audit::takeOff(rules::PlayerId player, rules::FigureKind kind, slow:
     const auto it = std::ranges::find(figures_, Standing{player, kind, where});
     if (it == figures_.end()) return words(player) + " has no " + std::string(rules::traits(kind).name) + " at " + words(where.at);
     figures_.erase(it);
+    // Who leaves takes the ghosts along, before anything else is counted in the same move (a highwayman to Leipzig).
+    const Standing gone{player, kind, where};
+    if (std::ranges::find(figures_, gone) == figures_.end()) std::erase(haunted_, gone);
     return {};
 }
 
