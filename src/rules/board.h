@@ -56,6 +56,8 @@ public:
     const LaidTile &laid(LaidId id) const { return laid_[index(id)]; }
     const TurnedTile &turned(LaidId id) const { return tiles_->turned(laid(id).tile, laid(id).rotation); }
     const Tile &tile(LaidId id) const { return tiles_->tile(laid(id).tile); }
+    /// Whether the tile as a whole carries a mark.
+    bool isMarked(LaidId id, Marks mark) const { return (tile(id).marks & mark) != 0; }
     std::optional<LaidId> at(Position p) const;
     /// Free spaces beside a tile, in no particular order. Empty while the map is empty.
     std::span<const OpenSpace> openSpaces() const { return open_; }

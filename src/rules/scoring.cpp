@@ -89,7 +89,7 @@ RuleId scoreRule(PartKind kind, Scoring when) {
 
 bool crossesBridge(const State &s, FeatureId feature) {
     bool found = false;
-    s.board.forEachNode(feature, [&](NodeId n) { 
+    s.board.forEachNode(feature, [&](NodeId n) {
         const auto &bridge = s.board.tile(s.board.laidOf(n)).bridge;
         found = found || (bridge && bridge->under != 0);
     });
@@ -196,6 +196,11 @@ ScoreSheet award(State &s, FeatureId feature, Scoring when, EventSink *sink) {
     if (sink) report(s, feature, sheet, ofExpansions, *sink);
     for (const Expansion *e : s.setting->with(Hook::Scored)) e->featureScored(s, feature, sheet, sink);
     return sheet;
+}
+
+void gain(State &s, PlayerId player, int points, std::string_view label, std::vector<RuleId> rules, EventSink *sink) {
+    s.player(player).score += points;
+    if (sink) sink->on({PointsGained{player, points, label}, std::move(rules)});
 }
 
 FeatureScored preview(const State &s, FeatureId feature, Scoring when) {

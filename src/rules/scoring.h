@@ -52,4 +52,7 @@ FeatureScored describe(const State &, FeatureId, const ScoreSheet &);
 /// Adds the points of a feature to the scores and reports it. The figures stay.
 ScoreSheet award(State &, FeatureId, Scoring, EventSink *);
 
+/// Points that no scored feature brings (a fairy, a tower): adds them to the score and reports them under `label`.
+void gain(State &, PlayerId, int points, std::string_view label, std::vector<RuleId> rules, EventSink *);
+
 } // namespace bathhouse::rules

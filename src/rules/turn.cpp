@@ -85,7 +85,10 @@ void beginFeature(State &s, FeatureId feature) {
 bool chooseNext(State &s, const Waiting &left, EventSink *sink) {
     if (left.count == 0) {
         enter(s, Stage::AfterScoring);
-        return true;
+        if (!s.setting->with(Hook::AfterScoring).empty()) return true;
+        // Mostly nobody has anything more to say.
+        endTurn(s, sink);
+        return false;
     }
     if (left.count == 1) {
         beginFeature(s, left.features[0]);
@@ -100,11 +103,6 @@ void beginFigurePhase(State &s, EventSink *sink) {
     enter(s, Stage::NotYet);
     s.turn.phase = DecisionKind::AfterPlacing;
     if (!s.board.ringsClosed().empty() && s.setting->bathhouses) closeRings(s, sink);
-}
-
-/// Whether nothing comes between the figure phase and the next turn if no feature waits to be scored.
-bool scoresAlone(const Setting &setting) {
-    return setting.with(Hook::BeforeScoring).empty() && setting.with(Hook::Completed).empty() && setting.with(Hook::AfterScoring).empty();
 }
 
 /// Notes how many features wait, and goes on with the first. In most turns there is none.
@@ -165,6 +163,12 @@ std::vector<FeatureId> waitingFeatures(const State &s) {
 
 void leaveUnscored(State &s) { enter(s, Stage::AfterFeature); }
 
+std::vector<FeatureId> completedFeatures(const State &s) {
+    std::vector<FeatureId> found;
+    forEachCompleted(s, [&](FeatureId f) { found.push_back(f); });
+    return found;
+}
+
 void closeClaims(State &s, EventSink *sink) {
     if (s.turn.phase != DecisionKind::Claim) return;
     loseClaims(s, sink);
@@ -193,11 +197,6 @@ void afterFigure(State &s, FigureId id, std::vector<RuleId> rules, EventSink *si
 }
 
 void finishFigurePhase(State &s, EventSink *sink) {
-    if (scoresAlone(*s.setting)) {
-        // The usual end of a turn in one go: mostly nothing waits.
-        const Waiting found = waiting(s);
-        if (found.count == 0) return endTurn(s, sink);
-    }
     enter(s, Stage::BeforeScoring);
     proceed(s, sink);
 }

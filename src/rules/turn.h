@@ -16,6 +16,9 @@ std::optional<Refusal> afterClosing(State &, const Move &, EventSink *);
 /// Turn::current is not scored after all; its figures stay. For a module that answers Hook::BeforeFeature with a choice, before
 /// it calls proceed(). The feature must not be among those that wait any more (Expansion::changeWaiting).
 void leaveUnscored(State &);
+/// Features that the tile just placed completed, occupied or not.
+std::vector<FeatureId> completedFeatures(const State &);
+
 /// The first half of every move of the figure phase: claims that nobody took are lost now.
 void closeClaims(State &, EventSink *);
 /// The second half of placing a tile: modules, then the rings that it closed.

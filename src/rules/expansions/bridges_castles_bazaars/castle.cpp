@@ -69,17 +69,6 @@ std::vector<Position> surroundings(const State &s, const Token &t) {
     return all;
 }
 
-/// Features that the tile of this turn completed, occupied or not.
-std::vector<FeatureId> justCompleted(const State &s) {
-    std::vector<FeatureId> found(s.board.featuresClosed().begin(), s.board.featuresClosed().end());
-    for (const LaidId id : s.board.ringsClosed())
-        for (std::size_t i = 0; i < s.board.tile(id).parts.size(); ++i)
-            if (const FeatureId f = s.board.feature(id, static_cast<PartIndex>(i));
-                s.board.kind(f) == PartKind::Monastery || s.board.kind(f) == PartKind::Garden)
-                found.push_back(f);
-    return found;
-}
-
 /// Whether a castle still waits for a feature and may take this one: built in an earlier turn, its noble there, the
 /// feature on one of its six tiles.
 bool waitsFor(const State &s, const Token &t, FeatureId f) {
@@ -93,7 +82,7 @@ bool waitsFor(const State &s, const Token &t, FeatureId f) {
 /// Indexes of the castles that this feature is for, by place.
 std::vector<std::size_t> listeners(const State &s, FeatureId f) {
     std::vector<std::size_t> found;
-    const auto completed = justCompleted(s);
+    const auto completed = completedFeatures(s);
     if (std::ranges::find(completed, f) == completed.end() || castleOn(s, f)) return found;
     for (std::size_t i = 0; i < s.tokens.size(); ++i)
         if (waitsFor(s, s.tokens[i], f)) found.push_back(i);
@@ -124,14 +113,12 @@ void pay(State &s, FeatureId feature, const std::vector<std::size_t> &castles, E
     for (const std::size_t i : castles) {
         const Token &t = s.tokens[i];
         const Figure &noble = s.figure(*nobleOf(s, t));
-        s.player(t.player).score += points;
         notes.push_back({.kind = leaving(), .player = t.player, .laid = t.laid, .part = t.part, .number = points});
-        if (!sink) continue;
         std::vector<RuleId> own = rules;
         if (s.setting->bathhouses) own.push_back(kNoble);
         // A figure whose strength changes from place to place wins a castle's points whatever its strength.
         if (s.setting->bathhouses && s.setting->traits(noble.kind).strengthOn) own.push_back(kMayor);
-        sink->on({PointsGained{t.player, points, kWord}, std::move(own)});
+        gain(s, t.player, points, kWord, std::move(own), sink);
     }
     const NodeId first = s.board.firstNode(feature);
     notes.push_back({.kind = trigger(), .laid = static_cast<std::int32_t>(s.board.laidOf(first)), .part = s.board.partIndex(first)});
@@ -164,7 +151,7 @@ std::vector<TokenTraits> tokens(std::string_view expansion) {
 void changeWaiting(const State &s, std::vector<FeatureId> &waiting) {
     if (s.tokens.empty()) return;
     std::erase_if(waiting, [&](FeatureId f) { return castleOn(s, f) != nullptr; });
-    for (const FeatureId f : justCompleted(s))
+    for (const FeatureId f : completedFeatures(s))
         if (!listeners(s, f).empty() && std::ranges::find(waiting, f) == waiting.end()) waiting.push_back(f);
 }
 

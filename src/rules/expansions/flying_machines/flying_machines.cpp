@@ -12,7 +12,7 @@ constexpr int kFarthest = 3;
 
 bool hasMachine(const State &s) {
     static const Marks machine = markNamed("machine");
-    return (s.board.tile(s.turn.laid).marks & machine) != 0;
+    return s.board.isMarked(s.turn.laid, machine);
 }
 
 /// Where a throw of the die takes a figure.

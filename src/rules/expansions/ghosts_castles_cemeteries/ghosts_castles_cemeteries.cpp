@@ -25,7 +25,6 @@ FigureKind guard() {
     static const FigureKind kind = *figureNamed("guard");
     return kind;
 }
-bool marked(const State &s, LaidId laid, std::string_view mark) { return (s.board.tile(laid).marks & markNamed(mark)) != 0; }
 
 int ghostsBy(const State &s, FigureId id) {
     return static_cast<int>(std::ranges::count_if(s.tokens, [id](const Token &t) { return t.kind == ghost() && t.figure == static_cast<std::int32_t>(id); }));
@@ -65,9 +64,9 @@ void buryAt(State &s, LaidId cemetery, EventSink *sink) {
 }
 
 int mistAround(const State &s, LaidId castle) {
-    int count = marked(s, castle, "mist") ? 1 : 0;
+    int count = s.board.isMarked(castle, markNamed("mist")) ? 1 : 0;
     for (const Position p : ringOf(s.board.laid(castle).at))
-        if (const auto laid = s.board.at(p); laid && marked(s, *laid, "mist")) ++count;
+        if (const auto laid = s.board.at(p); laid && s.board.isMarked(*laid, markNamed("mist"))) ++count;
     return count;
 }
 
@@ -95,11 +94,11 @@ Pace GhostsCastlesCemeteries::tilePlaced(State &s, EventSink *sink) const {
     if (!s.turn.noted(*this)) {
         s.turn.note(*this);
         for (const LaidId id : s.board.ringsClosed())
-            if (marked(s, id, "cemetery")) buryAt(s, id, sink);
+            if (s.board.isMarked(id, markNamed("cemetery"))) buryAt(s, id, sink);
     }
     const bool done = s.token(placed()).has_value();
     std::erase_if(s.tokens, [](const Token &t) { return t.kind == placed(); });
-    if (done || !marked(s, s.turn.laid, "mist") || haunted(s).empty()) return Pace::GoesOn;
+    if (done || !s.board.isMarked(s.turn.laid, markNamed("mist")) || haunted(s).empty()) return Pace::GoesOn;
     s.ask(*this, kWord, s.turn.active);
     if (sink) sink->on({ChoiceOpened{s.decision()}, {kGhost}});
     return Pace::Waits;

@@ -9,15 +9,13 @@ namespace {
 
 constexpr RuleId kShepherd = "hs-shepherd", kHill = "hs-hill", kVineyard = "hs-vineyard";
 
-bool marked(const State &s, LaidId laid, Marks mark) { return (s.board.tile(laid).marks & mark) != 0; }
-
 /// A tie is broken by meeples that stand on hills: whoever has fewer of them there is outdone.
 void breakTie(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) {
     static const Marks hill = markNamed("hill");
     std::array<int, kMaxPlayers> onHills{};
     forEachFigureOn(s, feature, [&](FigureId id) {
         const Figure &f = s.figure(id);
-        if (s.setting->traits(f.kind).isMeeple && marked(s, s.board.laidOf(f.node), hill)) ++onHills[index(f.player)];
+        if (s.setting->traits(f.kind).isMeeple && s.board.isMarked(s.board.laidOf(f.node), hill)) ++onHills[index(f.player)];
     });
     int best = 0, winners = 0;
     for (std::uint8_t p = 0; p < s.setting->players; ++p)
@@ -38,7 +36,7 @@ void addVineyards(const State &s, FeatureId feature, ScoreSheet &sheet, std::vec
     const Position at = s.board.laid(s.board.laidOf(s.board.firstNode(feature))).at;
     int count = 0;
     for (const Position p : ringOf(at))
-        if (const auto laid = s.board.at(p); laid && marked(s, *laid, vineyard)) ++count;
+        if (const auto laid = s.board.at(p); laid && s.board.isMarked(*laid, vineyard)) ++count;
     if (count == 0 || sheet.terms.empty()) return;
     sheet.terms.push_back({"vineyard", count, 3, 3 * count});
     rules.push_back(kVineyard);

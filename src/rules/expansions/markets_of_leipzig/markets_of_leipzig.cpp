@@ -28,7 +28,7 @@ std::optional<LaidId> gate(const State &s) {
     static const Marks leipzig = markNamed("leipzig");
     if (s.board.kind(s.turn.current) != PartKind::Road) return std::nullopt;
     for (const NodeId n : s.board.sortedNodes(s.turn.current))
-        if (s.board.tile(s.board.laidOf(n)).marks & leipzig) return s.board.laidOf(n);
+        if (s.board.isMarked(s.board.laidOf(n), leipzig)) return s.board.laidOf(n);
     return std::nullopt;
 }
 

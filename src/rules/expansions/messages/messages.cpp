@@ -83,12 +83,6 @@ std::optional<int> smallest(const State &s, PartKind kind) {
     return least;
 }
 
-void gain(State &s, int points, EventSink *sink) {
-    const PlayerId player = s.turn.active;
-    s.player(player).score += points;
-    if (sink) sink->on({PointsGained{player, points, kWord}, {kMessage}});
-}
-
 } // namespace
 
 std::vector<TokenTraits> Messages::tokens() const {
@@ -183,10 +177,10 @@ std::optional<Refusal> Messages::take(State &s, const SpecialMove &m, EventSink 
     } else if (const auto kind = kindOf(m.number)) {
         const auto points = smallest(s, *kind);
         if (!points) return Refusal{kMessage};
-        gain(s, *points, sink);
+        gain(s, s.turn.active, *points, kWord, {kMessage}, sink);
     } else {
         if (m.number != 0) return Refusal{kMessage};
-        gain(s, kInstead, sink);
+        gain(s, s.turn.active, kInstead, kWord, {kMessage}, sink);
     }
     const bool bySecond = s.tokens[*s.token(brought())].number == kSecond;
     forget(s, brought());

@@ -88,7 +88,7 @@ std::vector<Position> targets(const State &s) {
 
 Pace move(State &s, const Expansion &module, EventSink *sink) {
     static const Marks sends = markNamed("dragon");
-    if (s.turn.noted(module) || !(s.board.tile(s.turn.laid).marks & sends)) return Pace::GoesOn;
+    if (s.turn.noted(module) || !s.board.isMarked(s.turn.laid, sends)) return Pace::GoesOn;
     const auto here = where(s);
     if (!here) return Pace::GoesOn;
     if (!onTrail(s, *here)) leaveTrail(s, *here);

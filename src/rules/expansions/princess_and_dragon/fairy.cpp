@@ -12,11 +12,6 @@ const Token *find(const State &s) {
     return i ? &s.tokens[*i] : nullptr;
 }
 
-void gain(State &s, PlayerId player, int points, std::vector<RuleId> rules, EventSink *sink) {
-    s.player(player).score += points;
-    if (sink) sink->on({PointsGained{player, points, "fairy"}, std::move(rules)});
-}
-
 } // namespace
 
 TokenKind token() {
@@ -85,7 +80,7 @@ void greet(State &s, EventSink *sink) {
     if (f.player != s.turn.active) return;
     std::vector<RuleId> rules{kOne};
     if (f.inBathhouse()) rules.push_back("ix-fairy-assign");
-    gain(s, f.player, 1, std::move(rules), sink);
+    gain(s, f.player, 1, "fairy", std::move(rules), sink);
 }
 
 void reward(State &s, FeatureId feature, EventSink *sink) {
@@ -93,7 +88,7 @@ void reward(State &s, FeatureId feature, EventSink *sink) {
     if (!t || t->figure < 0) return;
     const Figure &f = s.figures[static_cast<std::size_t>(t->figure)];
     if (f.inBathhouse() || s.board.feature(f.node) != feature) return;
-    gain(s, f.player, 3, {kThree}, sink);
+    gain(s, f.player, 3, "fairy", {kThree}, sink);
 }
 
 } // namespace bathhouse::rules::fairy

@@ -12,7 +12,8 @@ namespace {
 
 constexpr RuleId kPortal = "pd-portal", kPrincess = "pd-princess";
 
-bool marked(const State &s, std::string_view mark) { return (s.board.tile(s.turn.laid).marks & markNamed(mark)) != 0; }
+/// Whether the tile just placed carries a mark.
+bool marked(const State &s, std::string_view mark) { return s.board.isMarked(s.turn.laid, markNamed(mark)); }
 
 /// The rule that keeps the portal from putting a figure there, or nothing.
 std::optional<RuleId> refusesPortal(const State &s, LaidId laid, PartIndex part, FigureKind figure) {

@@ -20,7 +20,7 @@ FigureKind ringmaster() {
 }
 bool hasCircus(const State &s, LaidId laid) {
     static const Marks circus = markNamed("circus");
-    return (s.board.tile(laid).marks & circus) != 0;
+    return s.board.isMarked(laid, circus);
 }
 
 /// Whether a position lies on the nine tiles of a circus.
@@ -34,11 +34,9 @@ void pay(State &s, Position from, int value, EventSink *sink) {
     for (std::uint8_t p = 0; p < s.setting->players; ++p) {
         if (meeples[p] == 0) continue;
         const int points = meeples[p] * value;
-        s.players[p].score += points;
-        if (!sink) continue;
         std::vector<RuleId> rules{kTent};
         if (s.setting->bathhouses) rules.push_back(kSendsNobody);
-        sink->on({PointsGained{PlayerId{p}, points, "tent"}, std::move(rules)});
+        gain(s, PlayerId{p}, points, "tent", std::move(rules), sink);
     }
 }
 
@@ -99,8 +97,7 @@ void UnderTheBigTop::featureScored(State &s, FeatureId feature, const ScoreSheet
         for (const Position p : ringOf(at))
             if (const auto laid = s.board.at(p); laid && hasCircus(s, *laid)) ++circuses;
         if (circuses == 0) continue;
-        s.player(f.player).score += 2 * circuses;
-        if (sink) sink->on({PointsGained{f.player, 2 * circuses, "ringmaster"}, {kRingmaster}});
+        gain(s, f.player, 2 * circuses, "ringmaster", {kRingmaster}, sink);
     }
 }
 

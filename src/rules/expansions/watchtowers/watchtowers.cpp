@@ -92,12 +92,10 @@ Pace Watchtowers::beforeFeature(State &s, EventSink *sink) const {
         const Count count = countAround(s, w.tower, tower.mark);
         const int points = count.number * tower.each;
         if (points == 0) continue;
-        s.player(w.player).score += points;
-        if (!sink) continue;
         std::vector<RuleId> rules{kTower};
         if (s.setting->bathhouses) rules.push_back(kSendsNobody);
         if (count.guest) rules.push_back(kGuestCounts);
-        sink->on({PointsGained{w.player, points, "watchtower"}, std::move(rules)});
+        gain(s, w.player, points, "watchtower", std::move(rules), sink);
     }
     return Pace::GoesOn;
 }
