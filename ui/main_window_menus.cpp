@@ -7,6 +7,7 @@
 #include "ui/docks/players_dock.h"
 #include "ui/docks/problems_dock.h"
 #include "ui/icons.h"
+#include "ui/keys_dialog.h"
 #include "ui/learn/asking.h"
 #include "ui/learn/board_asking.h"
 #include "ui/learn/drill_session.h"
@@ -143,27 +144,7 @@ void MainWindow::chooseFile() {
     if (!path.isEmpty() && mayLoseChanges()) openPath(path);
 }
 
-void MainWindow::showKeys() {
-    QMessageBox box(this);
-    box.setWindowTitle(tr("Keys"));
-    box.setTextFormat(Qt::RichText);
-    box.setText(tr("<table cellpadding='4'>"
-                   "<tr><td><b>← →</b></td><td>one step back or on</td></tr>"
-                   "<tr><td><b>Home End</b></td><td>first position, last step</td></tr>"
-                   "<tr><td><b>P</b></td><td>play the steps</td></tr>"
-                   "<tr><td><b>W</b></td><td>ask why, or why not</td></tr>"
-                   "<tr><td><b>Shift+← → ↑ ↓</b></td><td>move the cursor on the board, Enter asks there</td></tr>"
-                   "<tr><td><b>Esc</b></td><td>leave your own line</td></tr>"
-                   "<tr><td><b>Ctrl+→</b></td><td>next lesson</td></tr>"
-                   "<tr><td><b>F, Ctrl++, Ctrl+-</b></td><td>whole board, larger, smaller</td></tr>"
-                   "<tr><td><b>Ctrl+R</b></td><td>drill a rule</td></tr>"
-                   "<tr><td><b>Ctrl+K</b></td><td>find a rule or a lesson</td></tr>"
-                   "<tr><td><b>Alt+1 2 3</b></td><td>players, problems, board as list</td></tr>"
-                   "<tr><td><b>Ctrl+1 2</b></td><td>Learn, Author</td></tr>"
-                   "<tr><td><b>Ctrl+D</b></td><td>dark or light</td></tr>"
-                   "</table>"));
-    box.exec();
-}
+void MainWindow::showKeys() { KeysDialog(this).exec(); }
 
 void MainWindow::showAbout() {
     QMessageBox::about(
@@ -174,4 +155,4 @@ void MainWindow::showAbout() {
             .arg(QApplication::applicationVersion()));
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -1053,6 +1053,245 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>one step back or on</source>
+        <translation>einen Schritt zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <translation>Pos1 Ende</translation>
+    </message>
+    <message>
+        <source>first position, last step</source>
+        <translation>erste Stellung, letzter Schritt</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>play the steps</source>
+        <translation>Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>1 … 9, Y, N, Enter</source>
+        <translation>1 … 9, J, N, Eingabe</translation>
+    </message>
+    <message>
+        <source>answer the question, go on</source>
+        <translation>die Frage beantworten, weitergehen</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>ask why, or why not</source>
+        <translation>fragen, warum oder warum nicht</translation>
+    </message>
+    <message>
+        <source>Shift+← → ↑ ↓</source>
+        <translation>Umschalt+← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board, Enter asks there</source>
+        <translation>den Zeiger bewegen, Eingabe fragt dort</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave your own line</source>
+        <translation>die eigene Variante verlassen</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Strg+→</translation>
+    </message>
+    <message>
+        <source>next lesson</source>
+        <translation>nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
+        <source>drill a rule</source>
+        <translation>eine Regel üben</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 2</source>
+        <translation>Strg+1 2</translation>
+    </message>
+    <message>
+        <source>Learn, Author</source>
+        <translation>Lernen, Gestalten</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>find a rule or a lesson</source>
+        <translation>Regel oder Lektion suchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Strg+B</translation>
+    </message>
+    <message>
+        <source>the rule book</source>
+        <translation>das Regelbuch</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Strg+Umschalt+E</translation>
+    </message>
+    <message>
+        <source>with other expansions</source>
+        <translation>mit anderen Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Alt+1 2 3 4</source>
+        <translation>Alt+1 2 3 4</translation>
+    </message>
+    <message>
+        <source>players, problems, board as list, history</source>
+        <translation>Spieler, Probleme, Spielfeld als Liste, Verlauf</translation>
+    </message>
+    <message>
+        <source>F, Ctrl++, Ctrl+-</source>
+        <translation>F, Strg++, Strg+-</translation>
+    </message>
+    <message>
+        <source>whole board, larger, smaller</source>
+        <translation>ganzes Spielfeld, größer, kleiner</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>dunkel oder hell</translation>
+    </message>
+    <message>
+        <source>← → ↑ ↓</source>
+        <translation>← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board, with Shift select</source>
+        <translation>den Zeiger bewegen, mit Umschalt auswählen</translation>
+    </message>
+    <message>
+        <source>T M</source>
+        <translation>T M</translation>
+    </message>
+    <message>
+        <source>to the tiles, to the figures</source>
+        <translation>zu den Plättchen, zu den Figuren</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>lay it here, or pick it up</source>
+        <translation>hier legen, oder aufnehmen</translation>
+    </message>
+    <message>
+        <source>R Shift+R</source>
+        <translation>R Umschalt+R</translation>
+    </message>
+    <message>
+        <source>turn right, left</source>
+        <translation>rechtsherum, linksherum drehen</translation>
+    </message>
+    <message>
+        <source>. ,</source>
+        <translation>. ,</translation>
+    </message>
+    <message>
+        <source>another part for a figure</source>
+        <translation>ein anderer Teil für eine Figur</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>take away a figure, then the tile</source>
+        <translation>eine Figur entfernen, dann das Plättchen</translation>
+    </message>
+    <message>
+        <source>empty the hand, select nothing</source>
+        <translation>die Hand leeren, nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Ctrl+C X V</source>
+        <translation>Strg+C X V</translation>
+    </message>
+    <message>
+        <source>copy, cut, paste tiles</source>
+        <translation>Plättchen kopieren, ausschneiden, einfügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z Ctrl+Shift+Z</source>
+        <translation>Strg+Z Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+N O S</source>
+        <translation>Strg+N O S</translation>
+    </message>
+    <message>
+        <source>new, open, save</source>
+        <translation>neu, öffnen, speichern</translation>
+    </message>
+    <message>
+        <source>F8 F9</source>
+        <translation>F8 F9</translation>
+    </message>
+    <message>
+        <source>run the moves, check the file</source>
+        <translation>Züge abspielen, die Datei prüfen</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>play as a learner</source>
+        <translation>wie Lernende spielen</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Authoring</source>
+        <translation>Gestalten</translation>
+    </message>
+</context>
+<context>
     <name>LearnProgress</name>
     <message>
         <source>The file with your progress is damaged. It is kept as “%1”, and a new one is begun.</source>
@@ -1271,10 +1510,6 @@
     <message>
         <source>Scenarios (*.bathhouse.json *.json)</source>
         <translation>Szenarien (*.bathhouse.json *.json)</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>About Bathhouse</source>
@@ -1687,10 +1922,6 @@
     <message>
         <source>&amp;Drill a rule …</source>
         <translation>Eine Regel &amp;üben …</translation>
-    </message>
-    <message>
-        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;drill a rule&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;einen Schritt zurück oder weiter&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Pos1 Ende&lt;/b&gt;&lt;/td&gt;&lt;td&gt;erste Stellung, letzter Schritt&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Schritte abspielen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;fragen, warum oder warum nicht&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Umschalt+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;den Zeiger auf dem Brett bewegen, Eingabe fragt dort&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;die eigene Variante verlassen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;nächste Lektion&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Strg++, Strg+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ganzes Spielfeld, größer, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;eine Regel üben&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Regel oder Lektion suchen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Spieler, Probleme, Spielfeld als Liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Lernen, Gestalten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Strg+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dunkel oder hell&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>&amp;With other expansions …</source>

@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Stands on:</source>
-        <translation>Position :</translation>
+        <translation>Position&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1011,7 +1011,7 @@
     <name>InteractionsWindow</name>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>With other expansions</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>Play “%1”</source>
-        <translation>Jouer « %1 »</translation>
+        <translation>Jouer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The card in the rule book</source>
@@ -1040,16 +1040,255 @@
     <message numerus="yes">
         <source>All rulings: %n. No official rules exist for combinations.</source>
         <translation>
-            <numerusform>Toutes les décisions : %n. Il n’y a pas de règles officielles pour les combinaisons.</numerusform>
-            <numerusform>Toutes les décisions : %n. Il n’y a pas de règles officielles pour les combinaisons.</numerusform>
+            <numerusform>Toutes les décisions&#xa0;: %n. Il n’y a pas de règles officielles pour les combinaisons.</numerusform>
+            <numerusform>Toutes les décisions&#xa0;: %n. Il n’y a pas de règles officielles pour les combinaisons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rulings that matter at this table: %n</source>
         <translation>
-            <numerusform>Décisions qui comptent à cette table : %n</numerusform>
-            <numerusform>Décisions qui comptent à cette table : %n</numerusform>
+            <numerusform>Décisions qui comptent à cette table&#xa0;: %n</numerusform>
+            <numerusform>Décisions qui comptent à cette table&#xa0;: %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>one step back or on</source>
+        <translation>une étape en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <translation>Origine Fin</translation>
+    </message>
+    <message>
+        <source>first position, last step</source>
+        <translation>première position, dernière étape</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>play the steps</source>
+        <translation>jouer les étapes</translation>
+    </message>
+    <message>
+        <source>1 … 9, Y, N, Enter</source>
+        <translation>1 … 9, O, N, Entrée</translation>
+    </message>
+    <message>
+        <source>answer the question, go on</source>
+        <translation>répondre à la question, continuer</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>ask why, or why not</source>
+        <translation>demander pourquoi, ou pourquoi pas</translation>
+    </message>
+    <message>
+        <source>Shift+← → ↑ ↓</source>
+        <translation>Maj+← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board, Enter asks there</source>
+        <translation>déplacer le curseur, Entrée y pose une question</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>leave your own line</source>
+        <translation>quitter votre variante</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>next lesson</source>
+        <translation>leçon suivante</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>drill a rule</source>
+        <translation>s’exercer à une règle</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 2</source>
+        <translation>Ctrl+1 2</translation>
+    </message>
+    <message>
+        <source>Learn, Author</source>
+        <translation>Apprendre, Créer</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>find a rule or a lesson</source>
+        <translation>chercher une règle ou une leçon</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>the rule book</source>
+        <translation>le livre des règles</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Maj+E</translation>
+    </message>
+    <message>
+        <source>with other expansions</source>
+        <translation>avec d’autres extensions</translation>
+    </message>
+    <message>
+        <source>Alt+1 2 3 4</source>
+        <translation>Alt+1 2 3 4</translation>
+    </message>
+    <message>
+        <source>players, problems, board as list, history</source>
+        <translation>joueurs, problèmes, plateau en liste, historique</translation>
+    </message>
+    <message>
+        <source>F, Ctrl++, Ctrl+-</source>
+        <translation>F, Ctrl++, Ctrl+-</translation>
+    </message>
+    <message>
+        <source>whole board, larger, smaller</source>
+        <translation>plateau entier, plus grand, plus petit</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>sombre ou clair</translation>
+    </message>
+    <message>
+        <source>← → ↑ ↓</source>
+        <translation>← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board, with Shift select</source>
+        <translation>déplacer le curseur, avec Maj sélectionner</translation>
+    </message>
+    <message>
+        <source>T M</source>
+        <translation>T M</translation>
+    </message>
+    <message>
+        <source>to the tiles, to the figures</source>
+        <translation>vers les tuiles, vers les pions</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>lay it here, or pick it up</source>
+        <translation>poser ici, ou ramasser</translation>
+    </message>
+    <message>
+        <source>R Shift+R</source>
+        <translation>R Maj+R</translation>
+    </message>
+    <message>
+        <source>turn right, left</source>
+        <translation>tourner à droite, à gauche</translation>
+    </message>
+    <message>
+        <source>. ,</source>
+        <translation>. ,</translation>
+    </message>
+    <message>
+        <source>another part for a figure</source>
+        <translation>une autre partie pour un pion</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>take away a figure, then the tile</source>
+        <translation>enlever un pion, puis la tuile</translation>
+    </message>
+    <message>
+        <source>empty the hand, select nothing</source>
+        <translation>vider la main, ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>Ctrl+C X V</source>
+        <translation>Ctrl+C X V</translation>
+    </message>
+    <message>
+        <source>copy, cut, paste tiles</source>
+        <translation>copier, couper, coller des tuiles</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z Ctrl+Maj+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl+N O S</source>
+        <translation>Ctrl+N O S</translation>
+    </message>
+    <message>
+        <source>new, open, save</source>
+        <translation>nouveau, ouvrir, enregistrer</translation>
+    </message>
+    <message>
+        <source>F8 F9</source>
+        <translation>F8 F9</translation>
+    </message>
+    <message>
+        <source>run the moves, check the file</source>
+        <translation>jouer les coups, vérifier le fichier</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>play as a learner</source>
+        <translation>jouer comme l’élève</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Authoring</source>
+        <translation>Créer</translation>
     </message>
 </context>
 <context>
@@ -1271,10 +1510,6 @@
     <message>
         <source>Scenarios (*.bathhouse.json *.json)</source>
         <translation>Scénarios (*.bathhouse.json *.json)</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
     </message>
     <message>
         <source>About Bathhouse</source>
@@ -1689,10 +1924,6 @@
         <translation>S’e&amp;xercer à une règle …</translation>
     </message>
     <message>
-        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;drill a rule&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;une étape en arrière ou en avant&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Origine Fin&lt;/b&gt;&lt;/td&gt;&lt;td&gt;première position, dernière étape&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;jouer les étapes&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;demander pourquoi, ou pourquoi pas&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Maj+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;déplacer le curseur sur le plateau, Entrée y pose une question&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Échap&lt;/b&gt;&lt;/td&gt;&lt;td&gt;quitter votre variante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leçon suivante&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;plateau entier, plus grand, plus petit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;s’exercer à une règle&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;chercher une règle ou une leçon&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;joueurs, problèmes, plateau en liste&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Apprendre, Créer&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;sombre ou clair&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
-    </message>
-    <message>
         <source>&amp;With other expansions …</source>
         <translation>&amp;Avec d’autres extensions …</translation>
     </message>
@@ -1912,7 +2143,7 @@
     </message>
     <message>
         <source>Open: %1</source>
-        <translation>Visible : %1</translation>
+        <translation>Visible&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -1053,6 +1053,245 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>one step back or on</source>
+        <translation>een stap terug of verder</translation>
+    </message>
+    <message>
+        <source>Home End</source>
+        <translation>Home End</translation>
+    </message>
+    <message>
+        <source>first position, last step</source>
+        <translation>eerste stand, laatste stap</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>play the steps</source>
+        <translation>stappen afspelen</translation>
+    </message>
+    <message>
+        <source>1 … 9, Y, N, Enter</source>
+        <translation>1 … 9, J, N, Enter</translation>
+    </message>
+    <message>
+        <source>answer the question, go on</source>
+        <translation>de vraag beantwoorden, verdergaan</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>ask why, or why not</source>
+        <translation>vragen waarom, of waarom niet</translation>
+    </message>
+    <message>
+        <source>Shift+← → ↑ ↓</source>
+        <translation>Shift+← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board, Enter asks there</source>
+        <translation>de cursor verplaatsen, Enter vraagt daar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave your own line</source>
+        <translation>je eigen variant verlaten</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>next lesson</source>
+        <translation>volgende les</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>drill a rule</source>
+        <translation>een regel oefenen</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 2</source>
+        <translation>Ctrl+1 2</translation>
+    </message>
+    <message>
+        <source>Learn, Author</source>
+        <translation>Leren, Maken</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>find a rule or a lesson</source>
+        <translation>een regel of les zoeken</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>the rule book</source>
+        <translation>het regelboek</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>with other expansions</source>
+        <translation>met andere uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Alt+1 2 3 4</source>
+        <translation>Alt+1 2 3 4</translation>
+    </message>
+    <message>
+        <source>players, problems, board as list, history</source>
+        <translation>spelers, problemen, speelveld als lijst, geschiedenis</translation>
+    </message>
+    <message>
+        <source>F, Ctrl++, Ctrl+-</source>
+        <translation>F, Ctrl++, Ctrl+-</translation>
+    </message>
+    <message>
+        <source>whole board, larger, smaller</source>
+        <translation>heel het speelveld, groter, kleiner</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation>donker of licht</translation>
+    </message>
+    <message>
+        <source>← → ↑ ↓</source>
+        <translation>← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>move the cursor on the board, with Shift select</source>
+        <translation>de cursor verplaatsen, met Shift selecteren</translation>
+    </message>
+    <message>
+        <source>T M</source>
+        <translation>T M</translation>
+    </message>
+    <message>
+        <source>to the tiles, to the figures</source>
+        <translation>naar de tegels, naar de speelstukken</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>lay it here, or pick it up</source>
+        <translation>hier leggen, of oppakken</translation>
+    </message>
+    <message>
+        <source>R Shift+R</source>
+        <translation>R Shift+R</translation>
+    </message>
+    <message>
+        <source>turn right, left</source>
+        <translation>rechtsom, linksom draaien</translation>
+    </message>
+    <message>
+        <source>. ,</source>
+        <translation>. ,</translation>
+    </message>
+    <message>
+        <source>another part for a figure</source>
+        <translation>een ander deel voor een speelstuk</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>take away a figure, then the tile</source>
+        <translation>een speelstuk verwijderen, dan de tegel</translation>
+    </message>
+    <message>
+        <source>empty the hand, select nothing</source>
+        <translation>de hand leegmaken, niets selecteren</translation>
+    </message>
+    <message>
+        <source>Ctrl+C X V</source>
+        <translation>Ctrl+C X V</translation>
+    </message>
+    <message>
+        <source>copy, cut, paste tiles</source>
+        <translation>tegels kopiëren, knippen, plakken</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z Ctrl+Shift+Z</source>
+        <translation>Ctrl+Z Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>ongedaan maken, opnieuw</translation>
+    </message>
+    <message>
+        <source>Ctrl+N O S</source>
+        <translation>Ctrl+N O S</translation>
+    </message>
+    <message>
+        <source>new, open, save</source>
+        <translation>nieuw, openen, opslaan</translation>
+    </message>
+    <message>
+        <source>F8 F9</source>
+        <translation>F8 F9</translation>
+    </message>
+    <message>
+        <source>run the moves, check the file</source>
+        <translation>zetten afspelen, het bestand controleren</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>play as a learner</source>
+        <translation>spelen als leerling</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>Authoring</source>
+        <translation>Maken</translation>
+    </message>
+</context>
+<context>
     <name>LearnProgress</name>
     <message>
         <source>The file with your progress is damaged. It is kept as “%1”, and a new one is begun.</source>
@@ -1271,10 +1510,6 @@
     <message>
         <source>Scenarios (*.bathhouse.json *.json)</source>
         <translation>Scenario’s (*.bathhouse.json *.json)</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
     </message>
     <message>
         <source>About Bathhouse</source>
@@ -1687,10 +1922,6 @@
     <message>
         <source>&amp;Drill a rule …</source>
         <translation>Een regel oe&amp;fenen …</translation>
-    </message>
-    <message>
-        <source>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;one step back or on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;first position, last step&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play the steps&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;ask why, or why not&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;move the cursor on the board, Enter asks there&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;leave your own line&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;next lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole board, larger, smaller&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;drill a rule&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;find a rule or a lesson&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;players, problems, board as list&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Learn, Author&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;dark or light&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
-        <translation>&lt;table cellpadding=&apos;4&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;← →&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een stap terug of verder&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Home End&lt;/b&gt;&lt;/td&gt;&lt;td&gt;eerste stand, laatste stap&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;stappen afspelen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;W&lt;/b&gt;&lt;/td&gt;&lt;td&gt;vraag waarom, of waarom niet&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Shift+← → ↑ ↓&lt;/b&gt;&lt;/td&gt;&lt;td&gt;de cursor op het bord verplaatsen, Enter vraagt daar&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Esc&lt;/b&gt;&lt;/td&gt;&lt;td&gt;je eigen variant verlaten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+→&lt;/b&gt;&lt;/td&gt;&lt;td&gt;volgende les&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F, Ctrl++, Ctrl+-&lt;/b&gt;&lt;/td&gt;&lt;td&gt;heel het speelveld, groter, kleiner&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een regel oefenen&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+K&lt;/b&gt;&lt;/td&gt;&lt;td&gt;een regel of les zoeken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Alt+1 2 3&lt;/b&gt;&lt;/td&gt;&lt;td&gt;spelers, problemen, speelveld als lijst&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+1 2&lt;/b&gt;&lt;/td&gt;&lt;td&gt;Leren, Maken&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+D&lt;/b&gt;&lt;/td&gt;&lt;td&gt;donker of licht&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</translation>
     </message>
     <message>
         <source>&amp;With other expansions …</source>

@@ -10,6 +10,7 @@
 
 #include <QDirIterator>
 #include <QRegularExpression>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <set>
@@ -107,6 +108,7 @@ private Q_SLOTS:
     void drillsAreFinishedInEveryLanguage();
     void aFigureIsBentAsTheLanguageAsks();
     void frenchDropsAVowelBeforeAVowel();
+    void frenchKeepsDoublePunctuationWithItsWord();
     void frenchCountsNothingAsOne();
     void germanPointsStandInTheDative();
     void namesThatAreColoursAreTranslated();
@@ -321,6 +323,43 @@ void TestLanguages::frenchDropsAVowelBeforeAVowel() {
     QCOMPARE(over("nl", "Anna"), std::string("De beurt van Anna is voorbij."));
     const Fillings abbot{{"player", "Rouge"}, {"figure", "abbé"}};
     QCOMPARE(Wording("fr").text("refused.base-supply", abbot), std::string("Rouge n’a plus d’abbé dans la réserve."));
+}
+
+/// Before : ; ? ! and inside « » stands a space that never breaks the line. What a file says literally is left alone.
+void TestLanguages::frenchKeepsDoublePunctuationWithItsWord() {
+    static const QRegularExpression loose(
+        QStringLiteral(" [:;?!»](?!\\w)|« |[^\\s\\x{a0}»0-9?!.…][:;?!](\\s|$)"));
+    QStringList wrong;
+    const auto look = [&wrong](const QString &where, QString text) {
+        if (text.remove(QStringLiteral("board: free")).contains(loose)) wrong << where + u' ' + text;
+    };
+    for (const auto &[key, text] : sentencesOf("fr")) look(QString::fromStdString(key), QString::fromStdString(text));
+    int texts = 0;
+    for (const char *folder : {"resources/rules", "scenarios"}) {
+        QDirIterator files(QStringLiteral(BATHHOUSE_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.json")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next().mid(static_cast<int>(qstrlen(BATHHOUSE_SOURCE_DIR "/")));
+            std::vector<std::pair<std::string, Json>> found;
+            collect(jsonOf(path), {}, found);
+            for (const auto &[at, text] : found) {
+                if (text.contains("fr"))
+                    look(path + QString::fromStdString(at), QString::fromStdString(text["fr"].get<std::string>()));
+                ++texts;
+            }
+        }
+    }
+    QVERIFY(texts > 500);
+    QFile window(QStringLiteral(BATHHOUSE_SOURCE_DIR "/resources/translations/bathhouse_fr.ts"));
+    QVERIFY(window.open(QIODevice::ReadOnly));
+    QXmlStreamReader reader(&window);
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (!reader.isStartElement()) continue;
+        if (reader.name() == u"translation" || reader.name() == u"numerusform")
+            look(QStringLiteral("window:"), reader.readElementText(QXmlStreamReader::IncludeChildElements));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 void TestLanguages::frenchCountsNothingAsOne() {

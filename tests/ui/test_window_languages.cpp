@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tutor/wording.h"
 #include "ui/clipped.h"
+#include "ui/keep_picture.h"
+#include "ui/keys_dialog.h"
 #include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
@@ -19,6 +21,7 @@
 
 using namespace bathhouse;
 using bathhouse::test::clipped;
+using bathhouse::test::keepPicture;
 using bathhouse::test::outside;
 
 namespace {
@@ -219,6 +222,20 @@ private Q_SLOTS:
         look();
         QCOMPARE(window.size(), size);
         wrong.removeDuplicates();
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    void thePageOfKeysFitsASmallScreen_data() { eachLanguage(QStringList{QStringLiteral("en")} + kTranslations); }
+    void thePageOfKeysFitsASmallScreen() {
+        QFETCH(QString, language);
+        ui::speak(language);
+        ui::KeysDialog keys;
+        keys.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&keys));
+        keepPicture(&keys, QStringLiteral("keys-") + language);
+        QVERIFY2(keys.width() <= 1024 && keys.height() <= 600,
+                 qPrintable(QStringLiteral("%1x%2").arg(keys.width()).arg(keys.height())));
+        const QStringList wrong = clipped(keys) + outside(keys);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 };
