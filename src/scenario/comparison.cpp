@@ -38,7 +38,7 @@ Side sideOf(Scenario scenario, const TileLibrary &library) {
 /// An event as text that does not depend on how a side numbers its tiles, without the rules behind it.
 std::string happening(const Event &event, const Step &step, const Table &table) {
     Json json = eventJson(event, step.state, table);
-    json.erase("rules");
+    for (const char *key : {"rules", "expansionRules"}) json.erase(key);
     return json.dump();
 }
 
@@ -123,7 +123,7 @@ std::vector<FigureEntry> alone(const std::vector<FigureEntry> &own, std::vector<
     return result;
 }
 
-}  // namespace
+} // namespace
 
 Scenario under(Scenario scenario, const Choices &choices) {
     if (choices.expansions) scenario.expansions = choices.expansions;
@@ -179,4 +179,4 @@ Comparison compareUnder(const Scenario &scenario, const Choices &first, const Ch
     return result;
 }
 
-}  // namespace bathhouse::scenario
+} // namespace bathhouse::scenario

@@ -2,6 +2,7 @@
 #include "scenario/trace.h"
 
 #include "scenario/json.h"
+#include "scenario/rule_names.h"
 #include "scenario/writer.h"
 
 #include <algorithm>
@@ -234,7 +235,7 @@ struct EventWriter {
     }
 };
 
-}  // namespace
+} // namespace
 
 std::string onName(const State &state, const PartRef &where) {
     if (where.part == kBathhousePart) return "bathhouse";
@@ -265,12 +266,16 @@ Json stateJson(const State &state, const Table &table) {
 Json eventJson(const Event &event, const State &after, const Table &table) {
     EventWriter writer{after, table};
     std::visit(writer, event.what);
-    Json rules = Json::array();
-    for (const RuleId rule : event.rules) rules.push_back(std::string(rule));
+    Json rules = Json::array(), ofExpansions = Json::array();
+    for (const RuleId rule : event.rules)
+        (isRuleOfAnExpansion(rule) ? ofExpansions : rules).push_back(std::string(rule));
+    // What an expansion alone does is a step that it adds to the turn.
+    if (rules.empty()) rules.push_back(std::string(rule::baseTurnOrder));
     writer.json["rules"] = std::move(rules);
+    if (!ofExpansions.empty()) writer.json["expansionRules"] = std::move(ofExpansions);
     return std::move(writer.json);
 }
 
 Json decisionJson(const State &state, const Table &table) { return decisionOf(state.decision(), table); }
 
-}  // namespace bathhouse::scenario
+} // namespace bathhouse::scenario

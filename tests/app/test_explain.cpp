@@ -2,6 +2,8 @@
 #include "app/command_line.h"
 #include "scenario/json.h"
 
+#include <set>
+
 using bathhouse::Json;
 using namespace bathhouse::test;
 
@@ -23,7 +25,7 @@ std::vector<std::string> keysOf(const Json &json) {
 
 using Keys = std::vector<std::string>;
 
-}  // namespace
+} // namespace
 
 class TestExplain : public QObject {
     Q_OBJECT
@@ -120,6 +122,31 @@ private Q_SLOTS:
 
     void otherExpectationsAreCheckedByCheckAlone() {
         QCOMPARE(explain(roadScenario(kCloseRoad, ", \"expect\": {\"scores\": {\"Red\": 99}}")).status, 0);
+    }
+
+    /// Whoever reads the trace with the shared rule pages in hand finds every id of `rules` there.
+    void rulesOfOtherExpansionsStandApart() {
+        std::set<std::string> ofExpansions, others;
+        const Json cards = parsed(ask({QStringLiteral("rules"), QStringLiteral("--json")}));
+        for (const Json &card : cards.at("rules"))
+            (card.at("chapter") == "expansions" ? ofExpansions : others).insert(card.at("id").get<std::string>());
+        const QDir folder(QStringLiteral(BATHHOUSE_SOURCE_DIR "/scenarios/interactions"));
+        std::set<std::string> met;
+        for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+            const Answer answer = ask({QStringLiteral("explain"), folder.filePath(name), QStringLiteral("--json")});
+            QVERIFY2(answer.status == 0, answer.err);
+            const Json trace = parsed(answer);
+            for (const Json &step : trace.at("steps"))
+                for (const Json &event : step.value("events", Json::array())) {
+                    QVERIFY(!event.at("rules").empty());
+                    for (const Json &rule : event.at("rules")) QVERIFY(others.contains(rule.get<std::string>()));
+                    for (const Json &rule : event.value("expansionRules", Json::array())) {
+                        QVERIFY(ofExpansions.contains(rule.get<std::string>()));
+                        met.insert(rule.get<std::string>());
+                    }
+                }
+        }
+        QVERIFY2(met.size() > 30, qPrintable(QString::number(met.size())));
     }
 
     void wrongInputLeavesStdoutEmptyAndNamesThePlace_data() {

@@ -42,7 +42,7 @@ void seat(Scenario &scenario, const State &state) {
 /// What may change without the event being another one: which rules it cites besides, and what follows for later.
 std::string told(const Event &event, const State &after, const scenario::Table &table) {
     Json json = scenario::eventJson(event, after, table);
-    for (const char *key : {"rules", "canRetrieveFree", "guests"}) json.erase(key);
+    for (const char *key : {"rules", "expansionRules", "canRetrieveFree", "guests"}) json.erase(key);
     return json.dump();
 }
 
@@ -59,7 +59,7 @@ std::string told(const scenario::MoveEntry &entry, const scenario::Played &playe
     return text;
 }
 
-}  // namespace
+} // namespace
 
 bool hangsTogether(const std::vector<scenario::LaidEntry> &board) {
     std::set<Position> left;
@@ -117,4 +117,4 @@ std::optional<Shown> shownBy(const Showing &showing, const std::string &rule, co
     return shown;
 }
 
-}  // namespace bathhouse::tutor::drill
+} // namespace bathhouse::tutor::drill
