@@ -27,6 +27,8 @@ private Q_SLOTS:
     void aPortalLeadsToAnOpenPartThatNobodyHas();
     void aPortalLeadsIntoNoBathhouse();
     void thePrincessSendsAKnightHome();
+    void thePrincessSendsHomeTheKnightThatIsNamed();
+    void theFairyStandsByTheFigureThatIsNamed();
     void aGuestIsNoKnight();
 };
 
@@ -45,6 +47,12 @@ Box dragons(Options options = {}) {
             .custom = {marked(meadow("test/volcano"), "volcano"), marked(meadow("test/dragon"), "dragon"),
                        marked(meadow("test/portal"), "portal"),
                        tile("test/princess", {withMark(city("N"), "princess"), field("EL ER SL SR WL WR", "N")}), meadow("test/meadow")}};
+}
+
+Box withLargeMeeples() {
+    Box box = dragons();
+    box.modules.emplace_back("inns-and-cathedrals");
+    return box;
 }
 
 /// A row of meadows from (0, 0) to (9, 0) with the dragon on (0, 0).
@@ -252,6 +260,32 @@ void TestPrincessAndDragon::thePrincessSendsAKnightHome() {
     // The city is complete, and nobody is in it any more.
     QCOMPARE(d.points(Blue), 0);
     QCOMPARE(d.inSupply(Blue), 6);
+}
+
+void TestPrincessAndDragon::thePrincessSendsHomeTheKnightThatIsNamed() {
+    Desk d(withLargeMeeples());
+    d.lay("base/G", 0, 0).put(Red, "city E", 0, 0, "large").put(Red, "city E", 0, 0).put(Blue, "city E", 0, 0).put(Blue, "city E", 0, 0);
+    PLAY(d, d.place("test/princess", -1, 0, 90));
+    // Red's two kinds, and Blue's twins once.
+    const auto moves = d.legal();
+    QCOMPARE(std::ranges::count_if(moves, [](const Move &m) {
+        const auto *special = std::get_if<SpecialMove>(&m);
+        return special && special->word == "princess";
+    }), 3);
+    // The number is the seat of the owner, where one kind of figure is not enough.
+    PLAY(d, d.special("princess", 0, 0, "city E", "meeple", 2));
+    QCOMPARE(d.inSupply(Blue), 6);
+    QCOMPARE(d.inSupply(Red), 6);
+    QCOMPARE(d.inSupply(Red, "large"), 0);
+}
+
+void TestPrincessAndDragon::theFairyStandsByTheFigureThatIsNamed() {
+    Desk d(withLargeMeeples());
+    d.lay("base/E", 0, 0).put(Red, "city N", 0, 0).put(Red, "city N", 0, 0, "large");
+    PLAY(d, d.place("base/E", 0, 1, 180));
+    PLAY(d, d.special("fairy", 0, 0, "city N", "large"));
+    const Token &fairy = d.state().tokens[*d.state().token(*tokenNamed("fairy"))];
+    QCOMPARE(traits(d.state().figures[static_cast<std::size_t>(fairy.figure)].kind).name, std::string_view("large"));
 }
 
 void TestPrincessAndDragon::aGuestIsNoKnight() {

@@ -39,22 +39,28 @@ bool standsBy(const State &s, FigureId id) {
 std::vector<FigureId> targets(const State &s) {
     std::vector<FigureId> found;
     const Token *t = find(s);
+    const auto key = [&s](FigureId id) {
+        const PartRef where = s.whereIs(s.figure(id));
+        return std::tuple(where.at, where.part, s.figure(id).kind);
+    };
     for (std::uint32_t i = 0; i < s.figures.size(); ++i) {
         const Figure &f = s.figures[i];
         if (f.gone || f.player != s.turn.active || !s.setting->traits(f.kind).isMeeple) continue;
         if (!t || t->figure != static_cast<std::int32_t>(i)) found.push_back(FigureId{i});
     }
-    std::ranges::sort(found, {}, [&s](FigureId id) {
-        const PartRef where = s.whereIs(s.figure(id));
-        return std::tuple(where.at, where.part, s.figure(id).kind);
-    });
+    std::ranges::sort(found, {}, key);
+    const auto alike = std::ranges::unique(found, {}, key);
+    found.erase(alike.begin(), alike.end());
     return found;
 }
 
 std::optional<Refusal> goTo(State &s, const SpecialMove &m, EventSink *sink) {
     if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
     const auto all = targets(s);
-    const auto to = std::ranges::find_if(all, [&](FigureId id) { return s.whereIs(s.figure(id)) == PartRef{m.at, m.on}; });
+    const auto isThere = [&](FigureId id) { return s.whereIs(s.figure(id)) == PartRef{m.at, m.on}; };
+    auto to = std::ranges::find_if(all, [&](FigureId id) { return isThere(id) && s.figure(id).kind == m.figure; });
+    // A move that names no kind of figure means the first one there.
+    if (to == all.end() && m.figure == kMeeple) to = std::ranges::find_if(all, isThere);
     if (to == all.end()) return Refusal{kStands};
     closeClaims(s, sink);
     const auto from = tile(s);

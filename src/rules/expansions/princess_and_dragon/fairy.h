@@ -13,7 +13,7 @@ std::optional<LaidId> tile(const State &);
 /// The rule by which she keeps the dragon off her tile.
 RuleId guards(const State &);
 bool standsBy(const State &, FigureId);
-/// The figures she may go to now, by position.
+/// The figures she may go to now, by position, one of a kind on a part.
 std::vector<FigureId> targets(const State &);
 /// She goes to an own figure of the active player; the figure phase ends.
 std::optional<Refusal> goTo(State &, const SpecialMove &, EventSink *);

@@ -50,27 +50,45 @@ std::vector<FeatureId> citiesWithPrincess(const State &s) {
     return found;
 }
 
-/// The knights that a princess may send home, by position.
+/// The knights that a princess may send home, by position, one of a kind and a player on a part.
 std::vector<FigureId> knights(const State &s) {
     std::vector<FigureId> found;
     for (const FeatureId city : citiesWithPrincess(s))
         forEachFigureOn(s, city, [&](FigureId id) {
             if (s.setting->traits(s.figure(id).kind).isMeeple) found.push_back(id);
         });
-    std::ranges::sort(found, {}, [&s](FigureId id) {
+    const auto key = [&s](FigureId id) {
         const PartRef where = s.whereIs(s.figure(id));
         return std::tuple(where.at, where.part, s.figure(id).player, s.figure(id).kind);
-    });
+    };
+    std::ranges::sort(found, {}, key);
+    const auto alike = std::ranges::unique(found, {}, key);
+    found.erase(alike.begin(), alike.end());
     return found;
+}
+
+/// The number by which a move tells the owners of knights on one part apart: seats from 1.
+int seat(const State &s, FigureId id) { return static_cast<int>(index(s.figure(id).player)) + 1; }
+
+void listPrincess(const State &s, std::vector<Move> &moves) {
+    const auto all = knights(s);
+    for (const FigureId id : all) {
+        const PartRef where = s.whereIs(s.figure(id));
+        const bool shared = std::ranges::any_of(all, [&](FigureId other) {
+            return other != id && s.whereIs(s.figure(other)) == where && s.figure(other).kind == s.figure(id).kind;
+        });
+        moves.push_back(SpecialMove{.word = "princess", .at = where.at, .on = where.part, .figure = s.figure(id).kind, .number = shared ? seat(s, id) : 0});
+    }
 }
 
 std::optional<Refusal> callPrincess(State &s, const SpecialMove &m, EventSink *sink) {
     if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
     if (m.on == kBathhousePart) return Refusal{"ix-princess-no"};
     const auto all = knights(s);
-    const auto knight = std::ranges::find_if(all, [&](FigureId id) {
-        return s.whereIs(s.figure(id)) == PartRef{m.at, m.on} && (s.figure(id).kind == m.figure || m.figure == kMeeple);
-    });
+    const auto isThere = [&](FigureId id) { return s.whereIs(s.figure(id)) == PartRef{m.at, m.on} && (m.number == 0 || m.number == seat(s, id)); };
+    auto knight = std::ranges::find_if(all, [&](FigureId id) { return isThere(id) && s.figure(id).kind == m.figure; });
+    // A move that names no kind of figure means the first one there.
+    if (knight == all.end() && m.figure == kMeeple) knight = std::ranges::find_if(all, isThere);
     if (knight == all.end()) return Refusal{kPrincess};
     closeClaims(s, sink);
     returnFigure(s, *knight, "princess", {kPrincess}, sink);
@@ -108,13 +126,12 @@ void PrincessAndDragon::listMoves(const State &s, std::vector<Move> &moves) cons
         return;
     }
     if (!inFigurePhase(s)) return;
-    const auto add = [&](std::string_view word, FigureId id) {
+    for (const FigureId id : fairy::targets(s)) {
         const PartRef where = s.whereIs(s.figure(id));
-        moves.push_back(SpecialMove{.word = word, .at = where.at, .on = where.part, .figure = s.figure(id).kind});
-    };
-    for (const FigureId id : fairy::targets(s)) add("fairy", id);
+        moves.push_back(SpecialMove{.word = "fairy", .at = where.at, .on = where.part, .figure = s.figure(id).kind});
+    }
     listPortal(s, moves);
-    for (const FigureId id : knights(s)) add("princess", id);
+    listPrincess(s, moves);
 }
 
 std::optional<Refusal> PrincessAndDragon::play(State &s, const SpecialMove &m, EventSink *sink) const {
