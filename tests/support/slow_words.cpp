@@ -109,7 +109,12 @@ struct MoveWords {
     std::string operator()(const rules::Visit &m) const { return "bathhouse " + words(m.at); }
     std::string operator()(const rules::Discard &m) const { return "discard " + tiles.tile(m.tile).id; }
     std::string operator()(const rules::EndGame &) const { return "end-game"; }
-    std::string operator()(const rules::SpecialMove &m) const { return std::string(m.word) + " " + words(m.at); }
+    std::string operator()(const rules::SpecialMove &m) const {
+        const bool onPart = m.on != rules::kNoPart;
+        return std::string(m.word) + " " + (onPart ? partWords(m.at, m.on) : words(m.at)) +
+               (onPart || m.figure != rules::kMeeple ? " " + kindWords(m.figure) : std::string()) +
+               (m.number != 0 ? " number " + to_string(m.number) : std::string());
+    }
 };
 
 }  // namespace

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "support/module_turn.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace bathhouse::slow {
+
+namespace {
+
+bool holds(const Feature &f, Piece p) { return std::ranges::binary_search(f.pieces, p); }
+
+/// A part of the feature lies on this tile.
+bool touches(const Feature &f, Position at) {
+    return std::ranges::any_of(f.pieces, [&](const Piece &p) { return p.at == at; });
+}
+
+/// The castle's two tiles and the four beside its long sides.
+std::vector<Position> surroundings(const Feature &castle) {
+    const Position a = castle.pieces.front().at, b = castle.pieces.back().at;
+    const bool upright = a.x == b.x;
+    std::vector<Position> all{a, b};
+    for (const Position p : {a, b})
+        for (const int side : {-1, 1}) all.push_back(upright ? Position{p.x + side, p.y} : Position{p.x, p.y + side});
+    return all;
+}
+
+bool completedNow(const Feature &f, const TurnSoFar &turn) {
+    if (!f.complete || !turn.mapBefore()) return false;
+    return std::ranges::none_of(f.pieces, [&](const Piece &p) {
+        const Laid *before = turn.mapBefore()->at(p.at);
+        return before && turn.mapBefore()->feature(p).complete;
+    });
+}
+
+bool hasBarnAndFarmers(const Table &table, const Feature &f) {
+    return f.kind == PartKind::Field && table.hasKind(f, "barn") && !table.meeplesOn(f).empty();
+}
+
+} // namespace
+
+void TurnSoFar::beginPart() {
+    figuresPlaced_ = gained_ = 0;
+    laid_.reset();
+    before_.reset();
+    bridged_ = builderGrew_ = false;
+    claims_.clear();
+    trail_.clear();
+    askedForLeipzig_.clear();
+    chosen_.reset();
+    refused_.clear();
+    asked_.clear();
+}
+
+void TurnSoFar::played(const Move &move, const rules::Decision &decision, const Table &before) {
+    now_ = before.sharedMap();
+    if (decision.kind == DecisionKind::Claim && !std::holds_alternative<rules::Claim>(move))
+        claims_.clear();  // whoever goes on closes the window
+    if (const auto *score = std::get_if<rules::Score>(&move)) chosen_ = Piece{score->at, score->on};
+    if (decision.special == "leipzig") askedForLeipzig_.insert(decision.player);
+    if (decision.special == "castle" && std::holds_alternative<rules::Pass>(move))
+        if (const auto city = currentFeature(before, *this))
+            refused_.push_back(before.map().features()[*city].pieces.front());
+    const auto *special = std::get_if<rules::SpecialMove>(&move);
+    if (special && special->word == "bridge") bridged_ = true;
+    if (special && special->word == "abbey") abbeys_.insert(active_);
+}
+
+void TurnSoFar::laidTile(const rules::TilePlaced &e, const Table &table) {
+    before_ = now_;
+    laid_ = e.at;
+    if (table.setting().options.freeRetrieval == rules::FreeRetrieval::Claim)
+        for (const Position at : table.bathhouses())
+            if (table.guest(at) && table.map().ring(at) == 8 && before_->ring(at) < 8) claims_.insert(at);
+    // A tile that holds a part of the road or city with the builder extends it.
+    for (const Figure &f : table.figures())
+        if (nameOf(f.kind) == "builder" && f.player == active_ && touches(table.map().feature(f.where), e.at))
+            builderGrew_ = true;
+}
+
+void TurnSoFar::scored(const rules::FeatureScored &e, bool byMessage) {
+    for (const rules::Winner &w : e.winners)
+        if (w.player == active_ && laid_ && !asked("counter")) gained_ += w.points;
+    if (e.when != rules::Scoring::Completed || byMessage) return;
+    askedForLeipzig_.clear();
+    if (e.kind == PartKind::Road || e.kind == PartKind::City || e.kind == PartKind::Monastery) used_ = true;
+}
+
+void TurnSoFar::heard(const rules::Event &event, const Move &move, const Table &now) {
+    const auto *special = std::get_if<rules::SpecialMove>(&move);
+    if (const auto *e = std::get_if<rules::TilePlaced>(&event.what)) laidTile(*e, now);
+    if (std::holds_alternative<rules::FigurePlaced>(event.what) && !(special && special->word == "wagon"))
+        ++figuresPlaced_;
+    if (const auto *e = std::get_if<rules::MeepleRetrieved>(&event.what)) claims_.erase(e->at);
+    if (std::holds_alternative<rules::MeepleBoughtBack>(event.what)) ++buyBacks_;
+    if (const auto *e = std::get_if<rules::TokenMoved>(&event.what)) {
+        const std::string_view name = traits(e->token).name;
+        if (name == "castle") castles_.insert({special->at, special->on});
+        if (name == "dragon" && special && special->word == "dragon") {
+            if (trail_.empty()) trail_.push_back(*e->from);
+            trail_.push_back(*e->to);
+        }
+    }
+    if (const auto *e = std::get_if<rules::FeatureScored>(&event.what))
+        scored(*e, special && special->word == "message");
+    if (const auto *e = std::get_if<rules::PointsGained>(&event.what);
+        e && laid_ && e->player == active_ && e->label != "tent" && !asked("counter"))
+        gained_ += e->points;
+    if (const auto *e = std::get_if<rules::ChoiceOpened>(&event.what)) {
+        if (e->decision.kind == DecisionKind::PlaceTile) {
+            beginPart();
+            part_ = 2;
+        }
+        if (e->decision.kind == DecisionKind::ScoreOrder) chosen_.reset(), askedForLeipzig_.clear();
+        asked_.insert(std::string(e->decision.special));
+    }
+    if (std::holds_alternative<rules::TurnEnded>(event.what)) {
+        beginPart();
+        part_ = 1;
+        buyBacks_ = 0;
+        used_ = false;
+        castles_.clear();
+        active_ = static_cast<PlayerId>((index(active_) + 1) % static_cast<std::size_t>(now.playerCount()));
+    }
+}
+
+bool TurnSoFar::refusedCastle(const Feature &city) const {
+    return std::ranges::any_of(refused_, [&](Piece p) { return holds(city, p); });
+}
+
+bool isSmallCity(const Table &table, const Feature &f) {
+    return f.kind == PartKind::City && f.complete && f.pieces.size() == 2 && f.tiles == 2 &&
+           std::ranges::all_of(f.pieces, [&](const Piece &p) { return std::popcount(table.part(p).edges) == 1; });
+}
+
+std::vector<const Thing *> castlesWaitingFor(const Table &table, const TurnSoFar &turn, const Feature &f) {
+    std::vector<const Thing *> found;
+    if (!completedNow(f, turn) || table.castleOn(f)) return found;
+    for (const Thing &t : table.things()) {
+        if (t.name != "castle" || turn.builtThisTurn(t)) continue;
+        const Feature &city = table.map().feature({*t.at, t.part});
+        const auto near = surroundings(city);
+        if (table.hasMeeple(city, t.player) && std::ranges::any_of(near, [&](Position p) { return touches(f, p); }))
+            found.push_back(&t);
+    }
+    return found;
+}
+
+std::vector<std::size_t> waitingFeatures(const Table &table, const TurnSoFar &turn) {
+    std::vector<std::size_t> found;
+    if (!turn.laid()) return found;
+    const auto &features = table.map().features();
+    for (std::size_t i = 0; i < features.size(); ++i) {
+        const Feature &f = features[i];
+        const bool completed = completedNow(f, turn) && !table.standingOn(f).empty() && !table.castleOn(f);
+        if (completed || hasBarnAndFarmers(table, f) || !castlesWaitingFor(table, turn, f).empty()) found.push_back(i);
+    }
+    std::ranges::sort(found, {}, [&](std::size_t i) { return features[i].pieces.front(); });
+    return found;
+}
+
+std::optional<std::size_t> currentFeature(const Table &table, const TurnSoFar &turn) {
+    const auto waiting = waitingFeatures(table, turn);
+    if (const auto chosen = turn.chosen()) {
+        const std::size_t named = table.map().featureNumber(*chosen);
+        if (std::ranges::find(waiting, named) != waiting.end()) return named;
+    }
+    return waiting.size() == 1 ? std::optional(waiting.front()) : std::nullopt;
+}
+
+} // namespace bathhouse::slow
