@@ -62,7 +62,7 @@ std::string Duties::beforeScoring(const rules::FeatureScored &e, const Table &ta
         return who(*builder) + " was not asked whether to build a castle";
     if (table.has("markets-of-leipzig") && leadsToLeipzig(table, f))
         for (const Figure &m : table.meeplesOn(f))
-            if (!turn.wasAskedForLeipzig(m.player))
+            if (!turn.wasAskedForLeipzig(f, m.player))
                 return who(m.player) + " was not asked whether to send somebody to Leipzig";
     return {};
 }
@@ -223,7 +223,7 @@ std::optional<PlayerId> deciderByTheRules(const rules::Decision &open, const Tab
     const Feature &f = table.map().features()[*current];
     if (open.special == "castle") return mayBuildCastle(table, f);
     for (int i = 0; i < table.playerCount(); ++i)
-        if (!turn.wasAskedForLeipzig(seatAfter(i)) && table.hasMeeple(f, seatAfter(i))) return seatAfter(i);
+        if (!turn.wasAskedForLeipzig(f, seatAfter(i)) && table.hasMeeple(f, seatAfter(i))) return seatAfter(i);
     return std::nullopt;
 }
 

@@ -47,6 +47,7 @@ void TurnSoFar::beginPart() {
     claims_.clear();
     trail_.clear();
     askedForLeipzig_.clear();
+    roadToLeipzig_.reset();
     chosen_.reset();
     refused_.clear();
     asked_.clear();
@@ -57,7 +58,7 @@ void TurnSoFar::played(const Move &move, const rules::Decision &decision, const 
     if (decision.kind == DecisionKind::Claim && !std::holds_alternative<rules::Claim>(move))
         claims_.clear();  // whoever goes on closes the window
     if (const auto *score = std::get_if<rules::Score>(&move)) chosen_ = Piece{score->at, score->on};
-    if (decision.special == "leipzig") askedForLeipzig_.insert(decision.player);
+    if (decision.special == "leipzig") askedAboutRoad(decision.player, before);
     if (decision.special == "castle" && std::holds_alternative<rules::Pass>(move))
         if (const auto city = currentFeature(before, *this))
             refused_.push_back(before.map().features()[*city].pieces.front());
@@ -82,7 +83,6 @@ void TurnSoFar::scored(const rules::FeatureScored &e, bool byMessage) {
     for (const rules::Winner &w : e.winners)
         if (w.player == active_ && laid_ && !asked("counter")) gained_ += w.points;
     if (e.when != rules::Scoring::Completed || byMessage) return;
-    askedForLeipzig_.clear();
     if (e.kind == PartKind::Road || e.kind == PartKind::City || e.kind == PartKind::Monastery) used_ = true;
 }
 
@@ -111,7 +111,7 @@ void TurnSoFar::heard(const rules::Event &event, const Move &move, const Table &
             beginPart();
             part_ = 2;
         }
-        if (e->decision.kind == DecisionKind::ScoreOrder) chosen_.reset(), askedForLeipzig_.clear();
+        if (e->decision.kind == DecisionKind::ScoreOrder) chosen_.reset();
         asked_.insert(std::string(e->decision.special));
     }
     if (std::holds_alternative<rules::TurnEnded>(event.what)) {
@@ -122,6 +122,19 @@ void TurnSoFar::heard(const rules::Event &event, const Move &move, const Table &
         castles_.clear();
         active_ = static_cast<PlayerId>((index(active_) + 1) % static_cast<std::size_t>(now.playerCount()));
     }
+}
+
+void TurnSoFar::askedAboutRoad(PlayerId player, const Table &table) {
+    const auto current = currentFeature(table, *this);
+    if (!current) return;
+    const Feature &road = table.map().features()[*current];
+    if (!roadToLeipzig_ || !holds(road, *roadToLeipzig_)) askedForLeipzig_.clear();
+    roadToLeipzig_ = road.pieces.front();
+    askedForLeipzig_.insert(player);
+}
+
+bool TurnSoFar::wasAskedForLeipzig(const Feature &road, PlayerId player) const {
+    return roadToLeipzig_ && holds(road, *roadToLeipzig_) && askedForLeipzig_.contains(player);
 }
 
 bool TurnSoFar::refusedCastle(const Feature &city) const {

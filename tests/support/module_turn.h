@@ -32,8 +32,8 @@ public:
     const std::vector<Position> &trail() const { return trail_; }
     int dragonSteps() const { return trail_.empty() ? 0 : static_cast<int>(trail_.size()) - 1; }
 
-    /// Players who have had their choice on the road that is being scored.
-    bool wasAskedForLeipzig(PlayerId p) const { return askedForLeipzig_.contains(p); }
+    /// Whether a player has had the choice on that road.
+    bool wasAskedForLeipzig(const Feature &road, PlayerId) const;
     /// What the active player named to be scored next, until that is done.
     std::optional<Piece> chosen() const { return chosen_; }
     bool scoringTileUsed() const { return used_; }
@@ -44,6 +44,7 @@ public:
 
 private:
     void laidTile(const rules::TilePlaced &, const Table &);
+    void askedAboutRoad(PlayerId, const Table &);
     void scored(const rules::FeatureScored &, bool byMessage);
     void beginPart();
 
@@ -57,6 +58,7 @@ private:
     std::set<std::pair<Position, PartIndex>> castles_;
     std::vector<Position> trail_;
     std::set<PlayerId> askedForLeipzig_;
+    std::optional<Piece> roadToLeipzig_;  // about which they were asked
     std::optional<Piece> chosen_;
     std::vector<Piece> refused_;  // cities whose owners did not want a castle
     std::set<std::string, std::less<>> asked_;
