@@ -115,9 +115,11 @@ void Table::followToken(const rules::TokenMoved &e, const Move &move) {
             {.name = name, .player = e.player, .at = special->at, .part = special->on, .by = {}, .number = 0});
     if (traits(e.token).expansion == "land-surveyors")
         things_.push_back({.name = name, .player = {}, .at = {}, .part = rules::kNoPart, .by = {}, .number = 0});
-    if (name != "dragon") return;
+    if (name != "dragon" && name != "fairy") return;
     std::erase_if(things_, [&](const Thing &t) { return t.name == name; });
-    things_.push_back({.name = name, .player = {}, .at = e.to, .part = rules::kNoPart, .by = {}, .number = 0});
+    Thing moved{.name = name, .player = {}, .at = e.to, .part = rules::kNoPart, .by = {}, .number = 0};
+    if (name == "fairy" && special) moved.by = Figure{e.player, special->figure, {special->at, special->on}};
+    things_.push_back(std::move(moved));
 }
 
 void Table::follow(const rules::Event &event, const Move &move) {
