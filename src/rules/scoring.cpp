@@ -192,7 +192,10 @@ void report(const State &s, FeatureId feature, const ScoreSheet &sheet, const st
 ScoreSheet award(State &s, FeatureId feature, Scoring when, EventSink *sink) {
     std::vector<RuleId> ofExpansions;
     ScoreSheet sheet = countFeature(s, feature, when, ofExpansions);
-    for (std::uint8_t p = 0; p < s.setting->players; ++p) s.player(PlayerId{p}).score += sheet.pointsOf(PlayerId{p});
+    for (std::uint8_t p = 0; p < s.setting->players; ++p) {
+        sheet.had[p] = s.players[p].score;
+        s.players[p].score += sheet.pointsOf(PlayerId{p});
+    }
     if (sink) report(s, feature, sheet, ofExpansions, *sink);
     for (const Expansion *e : s.setting->with(Hook::Scored)) e->featureScored(s, feature, sheet, sink);
     return sheet;

@@ -14,6 +14,7 @@ struct ScoreSheet {
     std::vector<Term> terms;                   ///< empty if nobody involved has strength above 0
     std::array<int, kMaxPlayers> strength{};
     int most = 0;                              ///< the greatest strength; who has it wins
+    std::array<int, kMaxPlayers> had{};        ///< scores before anything was given for it (award)
     /// What a module adds for one of the winners alone.
     struct OwnTerm {
         PlayerId player;

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void messageEightPassesAGuestBy();
     void theSecondCounterTakesWhatItsMessageBrings();
     void takingTheAbbotBackMovesACounterToo();
+    void theFairysPointsForAnAbbotTakenBackMoveTheCounterToo();
 };
 
 namespace {
@@ -184,6 +185,19 @@ void TestMessages::takingTheAbbotBackMovesACounterToo() {
     PLAY(d, d.withdraw(0, 0));
     QCOMPARE(d.points(Red), 5);
     QCOMPARE(d.decision(), std::string("counter Red"));
+}
+
+void TestMessages::theFairysPointsForAnAbbotTakenBackMoveTheCounterToo() {
+    Box box = messages("abbot");
+    box.modules.emplace_back("princess-and-dragon");
+    Desk d(box);
+    d.lay("base/B", 0, 0).put(Red, "monastery", 0, 0, "abbot").token("fairy", 0, 0, Red, "monastery").score(Red, 3);
+    PLAY(d, d.place("base/B", 0, 1));
+    PLAY(d, d.withdraw(0, 0));
+    QCOMPARE(d.points(Red), 3 + 2 + 3);
+    PLAY(d, counter(2));
+    QCOMPARE(second(d, Red), 2 + 3);
+    QCOMPARE(d.decision(), std::string("message Red"));
 }
 
 QTEST_APPLESS_MAIN(TestMessages)

@@ -107,8 +107,8 @@ Pace Messages::beforeScoring(State &s, EventSink *) const {
 void Messages::featureScored(State &s, FeatureId, const ScoreSheet &sheet, EventSink *) const {
     // Taking the abbot back scores, too, and comes before the scoring of the turn.
     if (sheet.when != Scoring::Withdrawn || s.token(before())) return;
-    const PlayerId player = s.turn.active;
-    s.tokens.push_back({.kind = before(), .player = player, .number = s.player(player).score - sheet.pointsOf(player)});
+    // What other modules give for it (a fairy) moves the counter as well.
+    s.tokens.push_back({.kind = before(), .player = s.turn.active, .number = sheet.had[index(s.turn.active)]});
 }
 
 Pace Messages::afterScoring(State &s, EventSink *sink) const {
