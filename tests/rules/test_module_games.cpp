@@ -66,8 +66,8 @@ void TestModuleGames::everyDecisionOfAModuleWasHeldAgainstTheRules() {
         qInfo("%-14s %8d lists of moves compared, %9lld moves", decision.c_str(), count.decisions, count.moves);
     for (const auto &[kind, moves] : tally.oracle.kinds) qInfo("%-18s %9lld moves in the lists", kind.c_str(), moves);
     for (const char *what :
-         {"which rule refuses a move of a module", "moves that close what comes before them",
-          "positions that an author sets up", "whose wagon or meeple comes next where several leave one scoring"})
+         {"which rule refuses a move of a module that comes at its time", "positions that an author sets up",
+          "whose wagon or meeple comes next where several leave one scoring"})
         qInfo("not computed a second time: %s", what);
     qInfo("%lld unlisted moves refused, the position unchanged", tally.oracle.refused);
     for (const char *decision : {"place-tile", "claim", "after-placing", "score-order", "bathhouse", "phantom", "tent",

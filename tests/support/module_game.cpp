@@ -3,6 +3,7 @@
 
 #include "rules/expansions/expansion.h"
 #include "support/marked_tiles.h"
+#include "support/slow_words.h"
 
 #include <algorithm>
 
@@ -80,6 +81,7 @@ std::string ModuleGame::play() {
     while (match_.state().turn.phase != DecisionKind::GameOver) {
         const std::vector<Move> legal = match_.legal(hand);
         if (auto wrong = checkPosition(legal, hand); !wrong.empty()) return wrong;
+        if (auto wrong = checkClosing(); !wrong.empty()) return wrong;
         tryUntimely();
         const Move m = choose(legal, hand);
         if (auto wrong = playOne(m); !wrong.empty()) return wrong;
@@ -146,6 +148,45 @@ Move ModuleGame::mostClosing(const std::vector<Move> &places) {
         if (closed == most) best.push_back(m);
     }
     return dice_.pick(best.empty() ? places : best);
+}
+
+/// A move of the next tile, in the figure phase: it closes what comes before it.
+std::string ModuleGame::checkClosing() {
+    const State &s = match_.state();
+    if (s.turn.phase != DecisionKind::AfterPlacing && s.turn.phase != DecisionKind::Claim) return {};
+    const auto spaces = s.board.openSpaces();
+    const Position at = spaces[dice_.below(spaces.size())].at;
+    switch (dice_.below(8)) {
+    case 0: return checkClosing(EndGame{});
+    case 1: return checkClosing(SpecialMove{.word = "abbey", .at = at});
+    case 2:
+        return checkClosing(
+            SpecialMove{.word = "bridge", .at = s.board.laid(s.turn.laid).at, .number = dice_.between(1, 2)});
+    default: break;
+    }
+    const auto tile = static_cast<TileId>(dice_.below(s.setting->tiles.size()));
+    return checkClosing(Place{tile, at, static_cast<Rotation>(dice_.below(4))});
+}
+
+/// It is the same as passing first; where passing opens a choice, or the move cannot follow, it is refused and nothing happens.
+std::string ModuleGame::checkClosing(const Move &m) const {
+    State atOnce = match_.state(), inTwo = match_.state();
+    EventList heard, expected;
+    const bool refused = apply(atOnce, m, &heard).has_value();
+    const bool passed = !apply(inTwo, Pass{}, &expected);
+    const bool follows = passed && inTwo.turn.phase == DecisionKind::PlaceTile && !apply(inTwo, m, &expected);
+    const std::string what = slow::words(m, match_.state().setting->tiles) + " in the figure phase ";
+    if (refused == follows)
+        return what + (refused ? "is refused, and may follow a pass" : "is accepted, and may not follow a pass");
+    if (refused && !heard.events.empty()) return what + "is refused and reports something";
+    if (const auto wrong = slow::sameState(atOnce, refused ? match_.state() : inTwo); !wrong.empty())
+        return what + "ends elsewhere: " + wrong;
+    const auto same = [&](const Event &a, const Event &b) {
+        return a.rules == b.rules && slow::words(a, atOnce.setting->tiles) == slow::words(b, atOnce.setting->tiles);
+    };
+    return refused || std::ranges::equal(heard.events, expected.events, same)
+               ? std::string()
+               : what + "reports something else than a pass and the move";
 }
 
 /// Moves of modules at any time and place, so that their refusals are seen: which rules refuse.

@@ -29,6 +29,8 @@ private:
     std::string playOne(const rules::Move &);
     rules::Move choose(const std::vector<rules::Move> &legal, std::optional<rules::TileId> hand);
     rules::Move mostClosing(const std::vector<rules::Move> &places);
+    std::string checkClosing();
+    std::string checkClosing(const rules::Move &) const;
     void tryUntimely();
     rules::State &scratch();
 

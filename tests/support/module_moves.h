@@ -41,6 +41,9 @@ bool hasOneLeft(const Table &, std::string_view thing, PlayerId);
 /// Which of the three kinds of scoring tiles lies open.
 bool isScoringTileOpen(const Table &, PartKind);
 
+/// The rule that refuses a move because it is not the time for its kind; nothing if it is.
+std::optional<RuleId> refusedByTime(const Move &, const rules::Decision &, const Table &);
+
 /// The move with those keys alone that a move of its kind has: two names of the same move become equal.
 Move asWritten(Move);
 

@@ -90,10 +90,13 @@ std::string ModuleOracle::tryUnlisted(const rules::State &state, rules::State &s
     const auto unlisted = slow::unlistedMoves(listed, table_, turn_, state.decision(), dice, tries);
     for (const Move &m : unlisted) {
         rules::EventList heard;
-        if (!rules::apply(scratch, m, &heard))
-            return "not listed, and yet accepted at " + std::string(name(state.decision())) + ": " +
-                   words(m, state.setting->tiles);
-        if (!heard.events.empty()) return "refused, and yet reports an event: " + words(m, state.setting->tiles);
+        const std::string what = words(m, state.setting->tiles) + " at " + std::string(name(state.decision()));
+        const auto refused = rules::apply(scratch, m, &heard);
+        if (!refused) return "not listed, and yet accepted: " + what;
+        const auto byTime = slow::refusedByTime(m, state.decision(), table_);
+        if (byTime && refused->rule != *byTime)
+            return what + " is refused by " + std::string(refused->rule) + ", by the rules " + std::string(*byTime);
+        if (!heard.events.empty()) return "refused, and yet reports an event: " + what;
     }
     tally.refused += static_cast<long long>(unlisted.size());
     const auto wrong = slow::sameState(state, scratch);
