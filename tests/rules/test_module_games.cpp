@@ -43,7 +43,7 @@ constexpr int kGamesARow = 500;
 
 } // namespace
 
-/// A row takes a while: each has its own time limit.
+/// Rows show how far a long run has come; tools/test gives it the time.
 void TestModuleGames::everyMoveThatTheRulesAllowIsListedAndNoOther_data() {
     QTest::addColumn<int>("first");
     const int rows = qEnvironmentVariableIsSet("BATHHOUSE_LONG") ? 20 : 1;
