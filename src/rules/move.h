@@ -54,10 +54,13 @@ struct Discard {
 struct EndGame {
     friend bool operator==(const EndGame &, const EndGame &) = default;
 };
+/// The place of a move that is about none: which counter moves.
+inline constexpr Position kNowhere{kMaxCoordinate + 1, kMaxCoordinate + 1};
+
 /// A move that an expansion brings; its fields mean what that expansion says.
 struct SpecialMove {
     std::string_view word;  ///< as in scenario files; points into the expansion's own text
-    Position at;
+    Position at = kNowhere;
     PartIndex on = kNoPart;
     FigureKind figure = kMeeple;
     int number = 0;

@@ -31,6 +31,15 @@ std::vector<Term> ScoreSheet::ownTerms(PlayerId player) const {
     return found;
 }
 
+bool isReplaced(const State &s, FeatureId feature) {
+    const Marks marks = s.board.part(NodeId{static_cast<std::uint32_t>(feature)}).marks;
+    if (marks == 0 || (marks & replacingMarks()) == 0) return false;
+    return std::ranges::any_of(markTable(), [&](const MarkTraits &mark) {
+        return mark.replaces && (marks & markNamed(mark.name)) != 0 &&
+               std::ranges::find(s.setting->expansions, mark.expansion, &Expansion::id) != s.setting->expansions.end();
+    });
+}
+
 namespace {
 
 void add(std::vector<Term> &terms, std::string_view label, int count, int each) {
@@ -45,16 +54,6 @@ void addRoadOrCity(const State &s, FeatureId feature, ScoreSheet &sheet) {
         if (const int pennants = s.board.pennants(feature); pennants > 0) add(sheet.terms, "coat-of-arms", pennants, each);
     if (sheet.when != Scoring::Completed || !s.setting->bathhouses) return;
     for (const std::size_t i : bathhousesOf(s, feature)) add(sheet.terms, "bathhouse", 1, s.bathhouses[i].flag);
-}
-
-/// Whether a module that is on makes something else of this monastery or garden.
-bool isReplaced(const State &s, FeatureId feature) {
-    const Marks marks = s.board.part(NodeId{static_cast<std::uint32_t>(feature)}).marks;
-    if (marks == 0 || (marks & replacingMarks()) == 0) return false;
-    return std::ranges::any_of(markTable(), [&](const MarkTraits &mark) {
-        return mark.replaces && (marks & markNamed(mark.name)) != 0 &&
-               std::ranges::find(s.setting->expansions, mark.expansion, &Expansion::id) != s.setting->expansions.end();
-    });
 }
 
 void addTerms(const State &s, FeatureId feature, ScoreSheet &sheet) {

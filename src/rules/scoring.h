@@ -44,6 +44,9 @@ template <class Visit> void forEachFigureOn(const State &s, FeatureId feature, V
     }
 }
 
+/// Whether a module that is on makes something else of this monastery or garden (MarkTraits::replaces): it is none then.
+bool isReplaced(const State &, FeatureId);
+
 /// Counts a feature. `rules` collects what expansions add.
 ScoreSheet countFeature(const State &, FeatureId, Scoring, std::vector<RuleId> &rules);
 

@@ -52,7 +52,7 @@ struct EntryWriter {
     void operator()(const EndGame &) { put("end-game"); }
     void operator()(const SpecialMove &m) {
         put(m.word);
-        entry.at = m.at;
+        if (m.at != kNowhere) entry.at = m.at;
         if (m.on != kNoPart) part(m.at, m.on);
         if (m.figure != kMeeple) entry.figure = std::string(traits(m.figure).name);
         if (m.number != 0) entry.number = m.number;

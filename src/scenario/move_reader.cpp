@@ -123,7 +123,7 @@ std::vector<ExpectedBathhouse> readBathhouses(const Json &value, const Path &pat
 Words decisionWords() {
     Words words{"place-tile", "claim", "after-placing", "score-order", "bathhouse", "game-over"};
     for (const rules::Expansion *expansion : rules::expansionList()) {
-        for (const std::string_view word : expansion->moveWords()) words.push_back(word);
+        for (const std::string_view word : expansion->questions()) words.push_back(word);
     }
     return words;
 }

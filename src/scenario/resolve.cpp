@@ -77,7 +77,7 @@ Resolved meepleMove(const Entry &entry) {
 }
 
 Resolved scoreMove(const Entry &entry) {
-    Score move{entry.written.at.value_or(Position{}), kNoPart};
+    Score move{entry.written.at.value_or(kNowhere), kNoPart};
     if (entry.state.turn.phase != DecisionKind::ScoreOrder) return Move{move};
     if (!entry.written.at) return entry.missing("at");
     if (!entry.written.on) return entry.missing("on");
@@ -99,11 +99,23 @@ std::optional<std::string_view> specialWord(const std::string &word) {
     return std::nullopt;
 }
 
+/// Whether a move of an expansion is written without the place that it is about.
+bool lacksPlace(const Entry &entry, std::string_view word) {
+    bool withPlace = false, without = false;
+    for (const Move &move : entry.written.at ? std::vector<Move>{} : legalMoves(entry.state)) {
+        const auto *special = std::get_if<SpecialMove>(&move);
+        if (!special || special->word != word) continue;
+        (special->at == kNowhere ? without : withPlace) = true;
+    }
+    return withPlace && !without;
+}
+
 Resolved specialMove(const Entry &entry, std::string_view word) {
+    if (lacksPlace(entry, word)) return entry.missing("at");
     const auto kind = figureOf(entry);
     if (const auto *bad = std::get_if<Problem>(&kind)) return *bad;
     SpecialMove move{.word = word,
-                     .at = entry.written.at.value_or(Position{}),
+                     .at = entry.written.at.value_or(kNowhere),
                      .on = kNoPart,
                      .figure = std::get<FigureKind>(kind),
                      .number = entry.written.number.value_or(0)};

@@ -21,7 +21,7 @@ std::string ComparisonWords::valueName(std::string_view option, const std::strin
 
 std::string ComparisonWords::expansionName(std::string_view id) const {
     return TextTable::of(wording_.language())
-        .text({"expansion." + std::string(id), "choice.other"}, {{"name", std::string(id)}});
+        .text({"module." + std::string(id), "expansion." + std::string(id), "choice.other"}, {{"name", std::string(id)}});
 }
 
 std::string ComparisonWords::expansionNames(const std::vector<std::string> &ids) const {

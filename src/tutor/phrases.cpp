@@ -9,6 +9,7 @@ namespace bathhouse::tutor {
 using namespace rules;
 
 std::string Phrases::at(Position p) const {
+    if (p == kNowhere) return text({"position.nowhere"});
     return text({"position"}, {{"x", std::to_string(p.x)}, {"y", std::to_string(p.y)}});
 }
 

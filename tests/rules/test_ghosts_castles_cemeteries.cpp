@@ -26,10 +26,16 @@ private Q_SLOTS:
     void aGhostGoesWithItsMeeple();
     void aGuardIsAMeepleAndBathesAlone();
     void aGuardAndAMeepleAreTwo();
-    void aSurroundedCemeteryBringsAGuard();
+    void theKeeperOfASurroundedCemeteryBringsAGuard();
+    void aCemeteryWithoutAKeeperBringsNothing();
+    void aCemeteryBringsNothingAtTheEnd();
     void thereAreFiveGuardsOfAColour();
+    void atTheEndEachGhostByAMeepleCostsOnePoint();
+    void atTheEndGhostsPushNobodyBelowZero();
     void theCastleCountsTheMistAroundIt();
+    void atTheEndTheCastleCountsOneAndOneForEachMistAroundIt();
     void theCastleIsNoMonasteryForAVineyard();
+    void theCastleIsNoMonasteryForAScoringTile();
 };
 
 namespace {
@@ -44,7 +50,8 @@ Box haunted(std::vector<std::string> more = {}) {
     Box box;
     box.modules = {"barber-surgeons", "ghosts-castles-cemeteries"};
     box.modules.insert(box.modules.end(), more.begin(), more.end());
-    box.custom = {meadow("test/meadow"), meadow("test/mist", "mist"), meadow("test/cemetery", "cemetery"),
+    box.custom = {meadow("test/meadow"), meadow("test/mist", "mist"),
+                  tile("test/cemetery", {withMark(monastery(), "cemetery"), field("NL NR EL ER SL SR WL WR")}),
                   tile("test/castle", {withMark(monastery(), "haunted-castle"), field("NL NR EL ER SL SR WL WR")})};
     if (std::ranges::find(box.modules, "hills-and-sheep") != box.modules.end()) box.custom.push_back(meadow("test/vineyard", "vineyard"));
     return box;
@@ -208,22 +215,77 @@ void TestGhostsCastlesCemeteries::aGuardAndAMeepleAreTwo() {
     QCOMPARE(d.inSupply(Red, "guard"), 2);
 }
 
-void TestGhostsCastlesCemeteries::aSurroundedCemeteryBringsAGuard() {
+void TestGhostsCastlesCemeteries::theKeeperOfASurroundedCemeteryBringsAGuard() {
     Desk d(haunted());
-    d.lay("test/cemetery", 0, 0).ring(0, 0, {{1, 1}}).toMove(Blue);
+    spareBath(d.lay("test/cemetery", 0, 0).put(Red, "monastery", 0, 0).ring(0, 0, {{1, 1}}).toMove(Blue));
     PLAY(d, d.place("test/meadow", 1, 1));
-    QCOMPARE(d.inSupply(Blue, "guard"), 3);
     QCOMPARE(d.inSupply(Red, "guard"), 2);
-    QVERIFY(d.cites("gc-guard"));
+    PLAY(d, pass());
+    QCOMPARE(d.inSupply(Red, "guard"), 3);
+    QCOMPARE(d.inSupply(Blue, "guard"), 2);
+    QCOMPARE(d.points(Red), 0);
+    QVERIFY(d.cites("gc-guard") && d.cites("visit-zero-points"));
     QCOMPARE(d.events<FigureGained>().size(), std::size_t{1});
+    QCOMPARE(d.guest(10, 10), std::optional(Red));
+}
+
+void TestGhostsCastlesCemeteries::aCemeteryWithoutAKeeperBringsNothing() {
+    Desk d(haunted());
+    d.lay("test/cemetery", 0, 0).ring(0, 0, {{1, 1}});
+    PLAY(d, d.place("test/meadow", 1, 1));
+    PLAY(d, pass());
+    QCOMPARE(d.events<FigureGained>().size(), std::size_t{0});
+    QCOMPARE(d.inSupply(Red, "guard"), 2);
+}
+
+void TestGhostsCastlesCemeteries::aCemeteryBringsNothingAtTheEnd() {
+    Desk d(haunted());
+    d.lay("test/cemetery", 0, 0).put(Red, "monastery", 0, 0).lay("test/meadow", 1, 0);
+    PLAY(d, endGame());
+    QCOMPARE(d.points(Red), 0);
+    QCOMPARE(d.inSupply(Red, "guard"), 2);
 }
 
 void TestGhostsCastlesCemeteries::thereAreFiveGuardsOfAColour() {
     Desk d(haunted());
-    d.lay("test/cemetery", 0, 0).ring(0, 0, {{1, 1}}).supply(Red, 5, "guard").put(Red, "field NL", 0, 0, "guard");
+    d.lay("test/cemetery", 0, 0).put(Red, "monastery", 0, 0).ring(0, 0, {{1, 1}}).supply(Red, 5, "guard").put(Red, "field NL", 0, 0, "guard");
     PLAY(d, d.place("test/meadow", 1, 1));
+    PLAY(d, pass());
     QCOMPARE(d.inSupply(Red, "guard"), 4);
     QCOMPARE(d.events<FigureGained>().size(), std::size_t{0});
+}
+
+void TestGhostsCastlesCemeteries::atTheEndEachGhostByAMeepleCostsOnePoint() {
+    // A road of 3 for Blue, who has two meeples there: Red's ghosts cost all the same.
+    Desk d(haunted());
+    ghost(ghost(road(d, 3), 2), 2).put(Blue, "road W", 1, 0).put(Blue, "road W", 1, 0).score(Red, 10);
+    PLAY(d, endGame());
+    QCOMPARE(d.points(Red), 10 - 2);
+    QCOMPARE(d.points(Blue), 2);
+    QVERIFY(d.cites("gc-ghost") && !d.cites("ix-ghosts-negative"));
+}
+
+void TestGhostsCastlesCemeteries::atTheEndGhostsPushNobodyBelowZero() {
+    Desk d(haunted());
+    road(d, 2);
+    for (int i = 0; i < 3; ++i) ghost(d, 1);
+    PLAY(d, endGame());
+    // An open road of 1 tile and three ghosts: 1 - 3, but not below 0.
+    QCOMPARE(d.points(Red), 0);
+    QVERIFY(d.cites("ix-ghosts-negative"));
+    // Who is below 0 stays there.
+    Desk poor(haunted());
+    ghost(road(poor, 2), 1).score(Red, -5);
+    PLAY(poor, endGame());
+    QCOMPARE(poor.points(Red), -5 + 1);
+}
+
+void TestGhostsCastlesCemeteries::atTheEndTheCastleCountsOneAndOneForEachMistAroundIt() {
+    Desk d(haunted());
+    d.lay("test/castle", 0, 0).put(Red, "monastery", 0, 0).lay("test/mist", -1, 0).lay("test/mist", 1, 0).lay("test/meadow", 0, 1);
+    PLAY(d, endGame());
+    QCOMPARE(d.points(Red), 1 + 2);
+    QVERIFY(d.cites("gc-castle"));
 }
 
 void TestGhostsCastlesCemeteries::theCastleCountsTheMistAroundIt() {
@@ -245,6 +307,16 @@ void TestGhostsCastlesCemeteries::theCastleIsNoMonasteryForAVineyard() {
     PLAY(d, pass());
     QCOMPARE(d.points(Red), 2);
     QVERIFY(!d.cites("hs-vineyard"));
+}
+
+void TestGhostsCastlesCemeteries::theCastleIsNoMonasteryForAScoringTile() {
+    Desk d(haunted({"land-surveyors"}));
+    d.lay("test/castle", 0, 0).put(Red, "monastery", 0, 0).lay("test/mist", -1, 0).ring(0, 0, {{1, 1}}).aside("monastery-wealth");
+    PLAY(d, d.place("test/meadow", 1, 1));
+    PLAY(d, pass());
+    QCOMPARE(d.points(Red), 2);
+    QVERIFY(!d.cites("ls-tiles"));
+    QCOMPARE(d.decision(), std::string("place-tile Blue"));
 }
 
 QTEST_APPLESS_MAIN(TestGhostsCastlesCemeteries)

@@ -52,7 +52,7 @@ void closeCity(Desk &d) {
     PLAY(d, d.place("base/E", 0, 0, 180));
     PLAY(d, pass());
 }
-Move open(int number) { return SpecialMove{.word = "surveyors", .at = {}, .number = number}; }
+Move open(int number) { return SpecialMove{.word = "surveyors", .number = number}; }
 int sum(const std::vector<Term> &terms) {
     return std::accumulate(terms.begin(), terms.end(), 0, [](int all, const Term &t) { return all + t.points; });
 }

@@ -15,7 +15,9 @@ private Q_SLOTS:
     void aHighwaymanMayLeaveForAQuarterBeforeTheRoadIsScored();
     void theRoadIsScoredWithoutHimAndSendsNobodyToABathhouse();
     void whoSendsNobodyScoresAndBathesAsUsual();
-    void eachPlayerOnTheRoadMaySendOne();
+    void eachPlayerWithTheMajorityMaySendOne();
+    void whoHasNoMajoritySendsNobodyEvenWhenAnotherLeaves();
+    void nobodyGoesWhereTheOwnMeepleIs();
     void theWatchtowerDoesNotPayForWhoHasLeft();
     void aRoadThatDoesNotLeadToLeipzigAsksNobody();
     void anOpenRoadToLeipzigAsksNobody();
@@ -97,10 +99,10 @@ void TestMarketsOfLeipzig::whoSendsNobodyScoresAndBathesAsUsual() {
     QVERIFY(d.state().tokens.empty());
 }
 
-void TestMarketsOfLeipzig::eachPlayerOnTheRoadMaySendOne() {
-    // The active player is asked first, then the others in their order; a second meeple of Green stays.
+void TestMarketsOfLeipzig::eachPlayerWithTheMajorityMaySendOne() {
+    // The active player is asked first, then the others in their order; a second meeple of Green and of Red stays.
     Desk d(leipzig());
-    openRoad(d).put(Green, "road W", 0, 0).put(Green, "road W", 0, 0, "meeple");
+    openRoad(d).put(Red, "road W", 0, 0).put(Green, "road W", 0, 0).put(Green, "road W", 0, 0, "meeple");
     d.toMove(Green);
     PLAY(d, end(d));
     PLAY(d, pass());
@@ -109,8 +111,34 @@ void TestMarketsOfLeipzig::eachPlayerOnTheRoadMaySendOne() {
     QCOMPARE(d.decision(), std::string("leipzig Red"));
     PLAY(d, toQuarter(d, 1, "road W", 2));
     QCOMPARE(d.points(Green), 3);
+    QCOMPARE(d.points(Red), 3);
     QCOMPARE(d.state().tokens.size(), std::size_t{2});
     QCOMPARE(d.guest(10, 10), std::nullopt);
+}
+
+void TestMarketsOfLeipzig::whoHasNoMajoritySendsNobodyEvenWhenAnotherLeaves() {
+    Desk d(leipzig());
+    openRoad(d).put(Red, "road W", 0, 0).put(Blue, "road W", 0, 0);
+    PLAY(d, end(d));
+    PLAY(d, pass());
+    PLAY(d, toQuarter(d, 1, "road W", 1));
+    // Now Red and Blue have one each: a tie.
+    QCOMPARE(d.decision(), std::string("place-tile Blue"));
+    QCOMPARE(d.points(Red), 3);
+    QCOMPARE(d.points(Blue), 3);
+    QCOMPARE(d.state().tokens.size(), std::size_t{1});
+}
+
+void TestMarketsOfLeipzig::nobodyGoesWhereTheOwnMeepleIs() {
+    Desk d(leipzig());
+    openRoad(d).put(Red, "road W", 0, 0).put(Blue, "road W", 0, 0).put(Blue, "road W", 0, 0);
+    d.aside("leipzig-meeple", Red, 2).aside("leipzig-meeple", Blue, 3);
+    PLAY(d, end(d));
+    PLAY(d, pass());
+    REFUSED(d, toQuarter(d, 1, "road W", 2), "ml-leipzig");
+    // Two highwaymen, three quarters, and staying.
+    QCOMPARE(d.legal().size(), std::size_t{2 * 3 + 1});
+    PLAY(d, toQuarter(d, 1, "road W", 3));
 }
 
 void TestMarketsOfLeipzig::theWatchtowerDoesNotPayForWhoHasLeft() {

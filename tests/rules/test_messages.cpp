@@ -16,6 +16,7 @@ private Q_SLOTS:
     void payingBringsNoMessage();
     void nobodyGetsAMessageInTheTurnOfAnother();
     void theMessagesOneToThreeScoreTheSmallestAndTheMeepleStays();
+    void theMessagesFiveToSevenPayForArmsKnightsAndFarmers();
     void aMessageNeedsSomethingToScore();
     void messageEightScoresAMeepleAndTakesItHome();
     void messageEightPaysTheFlagOfWhatIsComplete();
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void theSecondCounterTakesWhatItsMessageBrings();
     void takingTheAbbotBackMovesACounterToo();
     void theFairysPointsForAnAbbotTakenBackMoveTheCounterToo();
+    void sheepBroughtHomeMoveACounterToo();
+    void theTentPaysBeforeACounterMoves();
+    void messageEightIsNotChangedByAScoringTile();
 };
 
 namespace {
@@ -34,8 +38,8 @@ Box messages(std::string more = "messages") {
 /// Red's small city of two tiles lacks one: 4 points.
 Desk &smallCity(Desk &d) { return d.lay("base/E", 0, 0).put(Red, "city N", 0, 0); }
 Move close(const Desk &d) { return d.place("base/E", 0, -1, 180); }
-Move counter(int which) { return SpecialMove{.word = "counter", .at = {}, .number = which}; }
-Move message(int number) { return SpecialMove{.word = "message", .at = {}, .number = number}; }
+Move counter(int which) { return SpecialMove{.word = "counter", .number = which}; }
+Move message(int number) { return SpecialMove{.word = "message", .number = number}; }
 
 int second(const Desk &d, PlayerId player) {
     const auto i = d.state().token(*tokenNamed("counter"), player);
@@ -55,7 +59,7 @@ void TestMessages::aCounterThatStopsOnAFifthSpaceBringsAMessageOrTwoPoints() {
     PLAY(d, counter(1));
     QCOMPARE(d.decision(), std::string("message Red"));
     QVERIFY(d.cites("ms-message"));
-    for (const int unknown : {4, 5, 6, 7, 9}) REFUSED(d, message(unknown), "ms-message");
+    for (const int unknown : {4, 9, -1}) REFUSED(d, message(unknown), "ms-message");
     PLAY(d, message(0));
     QCOMPARE(d.points(Red), 5 + 2);
     QCOMPARE(d.decision(), std::string("place-tile Blue"));
@@ -119,13 +123,29 @@ void TestMessages::theMessagesOneToThreeScoreTheSmallestAndTheMeepleStays() {
     }
 }
 
+void TestMessages::theMessagesFiveToSevenPayForArmsKnightsAndFarmers() {
+    // Two knights in one city with a coat of arms, one in another without; two farmers; somebody bathes.
+    for (const auto &[number, points] : {std::pair{5, 2 * 1}, {6, 2 * 3}, {7, 3 * 2}}) {
+        Desk d(messages());
+        smallCity(d).score(Red, 1);
+        d.lay("base/F", 10, 0).put(Red, "city W", 10, 0).put(Red, "city W", 10, 0).lay("base/E", 20, 0).put(Red, "city N", 20, 0);
+        d.put(Red, "field SL", 20, 0).lay("base/B", 30, 0).put(Red, "field NL", 30, 0).put(Blue, "field NL", 30, 0);
+        d.lay("barber-surgeons/2", 40, 0).put(Blue, "bathhouse", 40, 0);
+        PLAY(d, close(d));
+        PLAY(d, pass());
+        PLAY(d, counter(1));
+        PLAY(d, message(number));
+        QCOMPARE(d.points(Red), 5 + points);
+    }
+}
+
 void TestMessages::aMessageNeedsSomethingToScore() {
     Desk d(messages());
     smallCity(d).score(Red, 1).lay("base/U", 10, 0).put(Blue, "road W", 10, 0);
     PLAY(d, close(d));
     PLAY(d, pass());
     PLAY(d, counter(1));
-    for (const int number : {1, 2, 3}) REFUSED(d, message(number), "ms-message");
+    for (const int number : {1, 2, 3, 5, 6, 7}) REFUSED(d, message(number), "ms-message");
     QCOMPARE(d.legal().size(), std::size_t{1});
 }
 
@@ -198,6 +218,49 @@ void TestMessages::theFairysPointsForAnAbbotTakenBackMoveTheCounterToo() {
     PLAY(d, counter(2));
     QCOMPARE(second(d, Red), 2 + 3);
     QCOMPARE(d.decision(), std::string("message Red"));
+}
+
+void TestMessages::sheepBroughtHomeMoveACounterToo() {
+    Desk d(messages("hills-and-sheep"));
+    d.lay("base/B", 0, 0).put(Red, "field NL", 0, 0, "shepherd").token("flock", 0, 0, Red, "field NL", 3).score(Red, 2);
+    PLAY(d, d.place("base/B", 1, 0));
+    PLAY(d, pass());
+    PLAY(d, SpecialMove{.word = "herd"});
+    QCOMPARE(d.points(Red), 5);
+    QCOMPARE(d.decision(), std::string("counter Red"));
+    PLAY(d, counter(1));
+    QCOMPARE(d.decision(), std::string("message Red"));
+}
+
+Box circus() {
+    Box box = messages("under-the-big-top");
+    Tile ground = tile("test/circus", {field("NL NR EL ER SL SR WL WR")});
+    ground.marks = markNamed("circus");
+    box.custom.push_back(ground);
+    return box;
+}
+
+void TestMessages::theTentPaysBeforeACounterMoves() {
+    Desk d(circus());
+    d.lay("test/circus", 0, 0).token("tent", 0, 0).lay("base/B", 1, 0).put(Red, "monastery", 1, 0).score(Red, 1);
+    PLAY(d, d.place("test/circus", 0, 1));
+    PLAY(d, pass());
+    PLAY(d, SpecialMove{.word = "tent", .number = 4});
+    QCOMPARE(d.decision(), std::string("counter Red"));
+    PLAY(d, counter(1));
+    QCOMPARE(d.decision(), std::string("message Red"));
+}
+
+void TestMessages::messageEightIsNotChangedByAScoringTile() {
+    Desk d(messages("land-surveyors"));
+    // The city of the turn brings 4 + 3. The one that message 8 scores, two tiles and a flag of 4, brings what it always does.
+    smallCity(d).score(Red, 3).lay("test/cap", 10, 0).put(Red, "city N", 10, 0).lay("base/E", 10, -1, 180).aside("city-wealth");
+    PLAY(d, close(d));
+    PLAY(d, pass());
+    PLAY(d, counter(1));
+    QCOMPARE(d.points(Red), 10);
+    PLAY(d, d.special("message", 10, 0, "city N", "meeple", 8));
+    QCOMPARE(d.points(Red), 10 + 4 + 4);
 }
 
 QTEST_APPLESS_MAIN(TestMessages)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "rules/expansions/expansion.h"
 #include "scenario/check.h"
 #include "scenario/reader.h"
 #include "scenario/run.h"
@@ -178,6 +179,25 @@ private Q_SLOTS:
             entryFor(rules::Place{*run.table.setting->tiles.find("base/U"), {3, 0}, rules::Rotation::None}, run.last(),
                      run.table);
         QCOMPARE(place.written, json("{'move':'place','tile':'base/U','at':[3,0],'rotation':0}"));
+    }
+
+    /// Which counter moves is about no place; where the dragon goes is.
+    void aMoveOfAnExpansionIsWrittenWithItsPlaceOnlyIfItHasOne() {
+        const Run run = playText(road(kClose));
+        const auto entry = [&](const rules::SpecialMove &move) { return entryFor(move, run.last(), run.table).written; };
+        QCOMPARE(entry({.word = "counter", .number = 2}), json("{'move':'counter','number':2}"));
+        QCOMPARE(entry({.word = "dragon", .at = {0, 0}}), json("{'move':'dragon','at':[0,0]}"));
+    }
+
+    void everyDecisionOfAnExpansionCanBeExpected() {
+        int words = 0;
+        for (const rules::Expansion *expansion : rules::expansionList())
+            for (const std::string_view word : expansion->questions()) {
+                const std::string file = road("{'move': 'pass', 'expect': {'decision': {'kind': '" + std::string(word) + "'}}}");
+                QVERIFY(read(file).moves[0].expect);
+                ++words;
+            }
+        QVERIFY(words > 9);
     }
 
     void mismatchesAndCheckSayTheSame() {

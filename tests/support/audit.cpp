@@ -219,6 +219,8 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
     int armsOnCaps = 0;
     const int caps = surveyed && f.kind == PartKind::City && isOpen("bad-neighbourhood") ? capsOf(f, armsOnCaps) : 0;
     const bool haunted = f.kind == PartKind::Monastery && (f.marks & rules::markNamed("haunted-castle"));
+    const bool cemetery = f.kind == PartKind::Monastery && (f.marks & rules::markNamed("cemetery"));
+    const bool ended = e.when == Scoring::Final || e.when == Scoring::Early;
     Terms terms;
     if (!winners.empty()) {
         const bool completed = e.when == Scoring::Completed;
@@ -240,15 +242,20 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
         }
         const std::string kind(rules::name(f.kind));
         for (const auto &[word, points] : {std::pair{"-wealth", 3}, {"-poverty", -3}})
-            if (surveyed && isOpen(kind + word)) add(terms, kind + word, 1, points);
-        if (haunted) add(terms, "mist", marksAround(f.pieces.front().at, "mist"), 2);
-        if (!haunted && (f.kind == PartKind::Monastery || f.kind == PartKind::Garden)) {
+            if (surveyed && !haunted && !cemetery && isOpen(kind + word)) add(terms, kind + word, 1, points);
+        if (haunted) {
+            const Position at = f.pieces.front().at;
+            const int own = (map().at(at)->tile->marks & rules::markNamed("mist")) != 0 ? 1 : 0;
+            if (ended) add(terms, "tile", 1, 1);
+            add(terms, "mist", marksAround(at, "mist") - (ended ? own : 0), ended ? 1 : 2);
+        }
+        if (!haunted && !cemetery && (f.kind == PartKind::Monastery || f.kind == PartKind::Garden)) {
             add(terms, "tile", 1, 1);
             add(terms, "neighbour", f.neighbours, 1);
         }
         if (completed && has("barber-surgeons") && (f.kind == PartKind::Road || f.kind == PartKind::City))
             for (const slow::Flag &flag : f.flags) add(terms, "bathhouse", 1, flag.value);
-        if (has("hills-and-sheep") && completed && f.complete && f.kind == PartKind::Monastery && !haunted) {
+        if (has("hills-and-sheep") && completed && f.complete && f.kind == PartKind::Monastery && !haunted && !cemetery) {
             const Position at = f.pieces.front().at;
             const int own = (map().at(at)->tile->marks & rules::markNamed("vineyard")) != 0 ? 1 : 0;
             add(terms, "vineyard", marksAround(at, "vineyard") - own, 3);
@@ -260,7 +267,7 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
         Terms own;
         if (f.kind == PartKind::Field && std::ranges::any_of(all, [&](const Standing &s) { return s.player == p && rules::traits(s.kind).name == "pig"; }))
             add(own, "pig", static_cast<int>(f.cities.size()), 1);
-        const int ghosts = ghostsOn(f, p);
+        const int ghosts = e.when == Scoring::Final ? 0 : ghostsOn(f, p);
         if (ghosts == 0) return own;
         int without = shared;
         for (const auto &[label, count, each] : own) without += count * each;
@@ -309,7 +316,7 @@ std::string Audit::scored(const rules::FeatureScored &e, const rules::Event &eve
     std::vector<Standing> involved;
     for (const rules::FigureAt &at : e.involved) involved.push_back({at.player, at.figure, pieceOf(at.where)});
     std::vector<Standing> standing = standingOn(f);
-    if (e.when == Scoring::Completed) std::erase_if(standing, [](const Standing &s) { return rules::traits(s.kind).name == "barn"; });
+    if (e.when == Scoring::Completed) std::erase_if(standing, [](const Standing &s) { return rules::traits(s.kind).name == "barn" || rules::traits(s.kind).name == "shepherd"; });
     std::ranges::sort(involved);
     std::ranges::sort(standing);
     const std::string what = std::string(rules::name(f.kind)) + " at " + words(f.pieces.front().at) + ": ";
@@ -390,7 +397,7 @@ std::string Audit::on(const rules::Event &event) {
     }
     if (const auto *e = std::get_if<rules::FigureGained>(&event.what)) ++supply_[{e->player, e->figure}];
     if (const auto *e = std::get_if<rules::TokenMoved>(&event.what); e && traits(e->token).name == "leipzig-meeple") return sentToLeipzig(*e);
-    if (const auto *e = std::get_if<rules::ChoiceOpened>(&event.what); e && e->decision.special == "counter") return finish();
+    if (const auto *e = std::get_if<rules::ChoiceOpened>(&event.what); e && (e->decision.special == "counter" || e->decision.special == "tent")) return finish();
     if (std::holds_alternative<rules::TurnEnded>(event.what)) return finish();
     return {};
 }

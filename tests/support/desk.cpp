@@ -43,8 +43,8 @@ Desk &Desk::put(rules::PlayerId p, std::string_view on, int x, int y, std::strin
     return *this;
 }
 
-Desk &Desk::token(std::string_view word, int x, int y, std::optional<rules::PlayerId> owner, std::string_view on) {
-    rules::Token token{.kind = rules::tokenNamed(word).value(), .laid = static_cast<std::int32_t>(laid(x, y))};
+Desk &Desk::token(std::string_view word, int x, int y, std::optional<rules::PlayerId> owner, std::string_view on, int number) {
+    rules::Token token{.kind = rules::tokenNamed(word).value(), .laid = static_cast<std::int32_t>(laid(x, y)), .number = number};
     if (owner) token.player = *owner;
     if (!on.empty()) token.part = part(x, y, on);
     if (traits(token.kind).lies == rules::TokenTraits::Lies::ByFigure)

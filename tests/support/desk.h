@@ -26,7 +26,7 @@ public:
     /// Stands a figure on a part, or into the bathhouse, out of the player's supply.
     Desk &put(rules::PlayerId, std::string_view on, int x, int y, std::string_view figure = "meeple");
     /// Lays a token on a tile, on a part, or beside the figure there.
-    Desk &token(std::string_view word, int x, int y, std::optional<rules::PlayerId> owner = std::nullopt, std::string_view on = {});
+    Desk &token(std::string_view word, int x, int y, std::optional<rules::PlayerId> owner = std::nullopt, std::string_view on = {}, int number = 0);
     /// Lays a token beside the map.
     Desk &aside(std::string_view word, std::optional<rules::PlayerId> owner = std::nullopt, int number = 0);
     Desk &score(rules::PlayerId, int points);

@@ -45,10 +45,42 @@ std::vector<Move> phantomMoves(const Table &table, const TurnSoFar &turn) {
     return moves;
 }
 
-std::vector<Move> tentMoves(const TurnSoFar &turn) {
+std::vector<Move> tentMoves() {
     std::vector<Move> moves;
-    for (int value = 1; value <= 7; ++value)
-        moves.push_back(rules::SpecialMove{.word = "tent", .at = *turn.laid(), .number = value});
+    for (int value = 1; value <= 7; ++value) moves.push_back(rules::SpecialMove{.word = "tent", .number = value});
+    return moves;
+}
+
+const Figure *shepherdToTend(const Table &table, const TurnSoFar &turn) {
+    if (!turn.laid()) return nullptr;
+    for (const Figure &f : table.figures()) {
+        if (nameOf(f.kind) != "shepherd" || f.player != turn.active()) continue;
+        const auto &pieces = table.map().feature(f.where).pieces;
+        const bool larger = std::ranges::any_of(pieces, [&](const Piece &p) { return p.at == *turn.laid(); });
+        return larger ? &f : nullptr;
+    }
+    return nullptr;
+}
+
+/// A field that every edge of it shares with another tile.
+bool isClosedField(const Table &table, const Feature &field) {
+    for (const Piece &p : field.pieces)
+        for (int half = 0; half < 8; ++half)
+            if (partAtHalf(*table.map().at(p.at), static_cast<Half>(half)) == p.part &&
+                !table.map().at(step(p.at, static_cast<Edge>(half / 2))))
+                return false;
+    return true;
+}
+
+std::vector<Move> shepherdMoves(const Table &table, const TurnSoFar &turn) {
+    std::vector<Move> moves;
+    const Figure *shepherd = shepherdToTend(table, turn);
+    if (!shepherd) return moves;
+    for (int n = 1; n <= 4; ++n) moves.push_back(rules::SpecialMove{.word = "sheep", .number = n});
+    moves.push_back(rules::SpecialMove{.word = "wolf"});
+    // Just placed he only draws; a field that is closed now comes home by itself.
+    if (shepherd->where.at != *turn.laid() && !isClosedField(table, table.map().feature(shepherd->where)))
+        moves.push_back(rules::SpecialMove{.word = "herd"});
     return moves;
 }
 
@@ -91,12 +123,24 @@ bool leadsToLeipzig(const Table &table, const Feature &road) {
            std::ranges::any_of(road.pieces, [&](const Piece &p) { return table.marked(p.at, "leipzig"); });
 }
 
+bool isInQuarter(const Table &table, PlayerId player, int quarter) {
+    return std::ranges::any_of(table.things(), [&](const Thing &t) {
+        return t.name == "leipzig-meeple" && t.player == player && t.number == quarter;
+    });
+}
+
+bool hasFreeQuarter(const Table &table, PlayerId player) {
+    for (int quarter = 1; quarter <= kQuarters; ++quarter)
+        if (!isInQuarter(table, player, quarter)) return true;
+    return false;
+}
+
 std::vector<Move> leipzigMoves(const Table &table, const TurnSoFar &turn, PlayerId player) {
     std::vector<Move> moves;
     if (const auto road = currentFeature(table, turn))
         for (const Figure &f : withoutTwins(table.meeplesOn(table.map().features()[*road])))
             for (int quarter = 1; f.player == player && quarter <= kQuarters; ++quarter)
-                moves.push_back(byFigure("leipzig", f, quarter));
+                if (!isInQuarter(table, player, quarter)) moves.push_back(byFigure("leipzig", f, quarter));
     moves.push_back(rules::Pass{});
     return moves;
 }
@@ -134,12 +178,12 @@ std::vector<Move> wagonMoves(const Table &table, PlayerId player) {
 }
 
 std::vector<Move> counterMoves() {
-    return {rules::SpecialMove{.word = "counter", .at = {}, .number = 1},
-            rules::SpecialMove{.word = "counter", .at = {}, .number = 2}};
+    return {rules::SpecialMove{.word = "counter", .number = 1},
+            rules::SpecialMove{.word = "counter", .number = 2}};
 }
 
 std::vector<Move> messageMoves(const Table &table, PlayerId player) {
-    std::vector<Move> moves{rules::SpecialMove{.word = "message", .at = {}, .number = 0}};
+    std::vector<Move> moves{rules::SpecialMove{.word = "message", .number = 0}};
     std::vector<Figure> own = table.figures();
     std::erase_if(own, [&](const Figure &f) {
         return f.player != player || !isMeeple(f.kind) || f.where.part == rules::kBathhousePart;
@@ -147,9 +191,15 @@ std::vector<Move> messageMoves(const Table &table, PlayerId player) {
     static constexpr std::array kKinds{PartKind::Road, PartKind::City, PartKind::Monastery};
     for (int n = 1; n <= 3; ++n) {
         const PartKind kind = kKinds[static_cast<std::size_t>(n - 1)];
-        if (std::ranges::any_of(own, [&](const Figure &f) { return table.part(f.where).kind == kind; }))
-            moves.push_back(rules::SpecialMove{.word = "message", .at = {}, .number = n});
+        const auto counts = [&](const Figure &f) {
+            return table.part(f.where).kind == kind && !isOtherBuilding(table.part(f.where));
+        };
+        if (std::ranges::any_of(own, counts)) moves.push_back(rules::SpecialMove{.word = "message", .number = n});
     }
+    // Coats of arms and knights need a knight, farmers a farmer.
+    for (const auto &[n, kind] : {std::pair{5, PartKind::City}, {6, PartKind::City}, {7, PartKind::Field}})
+        if (std::ranges::any_of(own, [&](const Figure &f) { return table.part(f.where).kind == kind; }))
+            moves.push_back(rules::SpecialMove{.word = "message", .number = n});
     for (const Figure &f : withoutTwins(own)) moves.push_back(byFigure("message", f, 8));
     return moves;
 }
@@ -167,7 +217,7 @@ std::vector<Move> surveyorMoves(const Table &table) {
     for (int n = 1; n <= 8; ++n) {
         const PartKind kind = n <= 2 ? PartKind::Road : n <= 6 ? PartKind::City : PartKind::Monastery;
         if (!isScoringTileOpen(table, kind))
-            moves.push_back(rules::SpecialMove{.word = "surveyors", .at = {}, .number = n});
+            moves.push_back(rules::SpecialMove{.word = "surveyors", .number = n});
     }
     return moves;
 }

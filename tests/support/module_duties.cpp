@@ -58,11 +58,13 @@ std::string Duties::beforeScoring(const rules::FeatureScored &e, const Table &ta
         return here + " is scored before its player chose the order";
     if (table.optionIs("dragonMoves", "after-scoring") ? false : dragonMustMove(table, turn))
         return here + " is scored before the dragon has moved";
+    if (shepherdToTend(table, turn) && !turn.asked("shepherd")) return here + " is scored before the flock was tended";
     if (const auto builder = mayBuildCastle(table, f); builder && !turn.refusedCastle(f))
         return who(*builder) + " was not asked whether to build a castle";
     if (table.has("markets-of-leipzig") && leadsToLeipzig(table, f))
         for (const Figure &m : table.meeplesOn(f))
-            if (!turn.wasAskedForLeipzig(f, m.player))
+            if (!turn.wasAskedForLeipzig(f, m.player) && turn.mayLeaveForLeipzig(table, f).contains(m.player) &&
+                hasFreeQuarter(table, m.player))
                 return who(m.player) + " was not asked whether to send somebody to Leipzig";
     return {};
 }
@@ -70,6 +72,8 @@ std::string Duties::beforeScoring(const rules::FeatureScored &e, const Table &ta
 std::string Duties::beforeEnd(const Table &table, const TurnSoFar &turn, bool another) const {
     if (!waitingFeatures(table, turn).empty()) return "the turn is over and something still waits to be scored";
     if (dragonMustMove(table, turn)) return "the turn is over and the dragon has still a way to go";
+    if (shepherdToTend(table, turn) && !turn.asked("shepherd")) return "the turn is over and the flock was not tended";
+    if (tentDue_ && !turn.asked("tent")) return "the tent moves on and nobody names the value under it";
     if (another != turn.secondPartIsDue())
         return another ? "a second part without a builder" : "the builder's second part is left out";
     if (table.has("messages") && (turn.gained() != 0) != turn.asked("counter"))
@@ -131,7 +135,6 @@ std::string Duties::after(const rules::Event &event, const Table &table, const T
 /// What must have been asked between the tile and the figure phase.
 std::string Duties::endOfPlacing(const rules::Decision &open, const Table &table, const TurnSoFar &turn) const {
     if (open.kind != DecisionKind::Claim && open.kind != DecisionKind::AfterPlacing) return {};
-    if (tentDue_ && !turn.asked("tent")) return "the tent moves on and nobody names the value under it";
     if (ghostDue_ && !turn.asked("ghost")) return "mist was placed and nobody was asked for ghosts";
     if ((open.kind == DecisionKind::Claim) != !turn.claims().empty())
         return "the claims that are open are not those the rules know";
@@ -223,7 +226,9 @@ std::optional<PlayerId> deciderByTheRules(const rules::Decision &open, const Tab
     const Feature &f = table.map().features()[*current];
     if (open.special == "castle") return mayBuildCastle(table, f);
     for (int i = 0; i < table.playerCount(); ++i)
-        if (!turn.wasAskedForLeipzig(f, seatAfter(i)) && table.hasMeeple(f, seatAfter(i))) return seatAfter(i);
+        if (!turn.wasAskedForLeipzig(f, seatAfter(i)) && table.hasMeeple(f, seatAfter(i)) &&
+            turn.mayLeaveForLeipzig(table, f).contains(seatAfter(i)) && hasFreeQuarter(table, seatAfter(i)))
+            return seatAfter(i);
     return std::nullopt;
 }
 

@@ -55,7 +55,7 @@ State ModuleGame::firstState() {
         const bool fixed = t.set() == "base" || t.count == 0;
         const int copies = fixed                                         ? t.count
                            : t.set() == "closing"                        ? 4
-                           : dice_.chance(t.set() == "marked" ? 15 : 70) ? 1
+                           : dice_.chance(t.set() == "marked" ? 20 : 70) ? 1
                                                                          : 0;
         bag_.insert(bag_.end(), static_cast<std::size_t>(copies), id);
     }

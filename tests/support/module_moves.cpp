@@ -72,7 +72,8 @@ std::vector<Move> visitMoves(const Table &table) {
 std::vector<Move> specialMoves(const Table &table, const TurnSoFar &turn, const rules::Decision &open) {
     const std::string_view word = open.special;
     if (word == "phantom") return phantomMoves(table, turn);
-    if (word == "tent") return tentMoves(turn);
+    if (word == "tent") return tentMoves();
+    if (word == "shepherd") return shepherdMoves(table, turn);
     if (word == "ghost") return ghostMoves(table);
     if (word == "dragon") return dragonMoves(table, turn);
     if (word == "leipzig") return leipzigMoves(table, turn, open.player);
@@ -128,13 +129,13 @@ Move asWritten(Move move) {
     };
     // Which keys the move has, from the table of moves in docs/scenario-format.md.
     const bool summons = word == "message" && m->number == 8;
-    if (!summons && isOneOf({"tent", "counter", "message", "surveyors"})) m->at = {};
+    if (!summons && isOneOf({"tent", "counter", "message", "surveyors", "sheep", "wolf", "herd"})) m->at = rules::kNowhere;
     if (!summons &&
         !isOneOf({"barn", "castle", "fairy", "princess", "portal", "fly", "ghost", "leipzig", "wagon", "message"}))
         m->on = rules::kNoPart;
     if (word == "message" && !summons) m->on = rules::kNoPart;
     if (!summons && !isOneOf({"fairy", "princess", "portal", "fly", "ghost", "leipzig"})) m->figure = rules::kMeeple;
-    if (!isOneOf({"bridge", "fly", "ghost", "princess", "leipzig", "tent", "counter", "message", "surveyors"}))
+    if (!isOneOf({"bridge", "fly", "ghost", "princess", "leipzig", "tent", "counter", "message", "surveyors", "sheep"}))
         m->number = 0;
     return move;
 }

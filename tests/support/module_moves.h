@@ -18,7 +18,8 @@ std::vector<Move> figureMoves(const Table &, const TurnSoFar &);
 bool mayPlace(const Table &, const TurnSoFar &, FigureKind, PartIndex);
 // Choices that modules open (module_choices.cpp); each for the player who is asked
 std::vector<Move> phantomMoves(const Table &, const TurnSoFar &);
-std::vector<Move> tentMoves(const TurnSoFar &);
+std::vector<Move> tentMoves();
+std::vector<Move> shepherdMoves(const Table &, const TurnSoFar &);
 std::vector<Move> ghostMoves(const Table &);
 std::vector<Move> dragonMoves(const Table &, const TurnSoFar &);
 std::vector<Move> leipzigMoves(const Table &, const TurnSoFar &, PlayerId);
@@ -34,6 +35,11 @@ std::vector<Piece> wagonTargets(const Table &, const Figure &wagon);
 std::vector<Figure> hauntable(const Table &);
 /// Tiles that the dragon may enter now.
 std::vector<Position> dragonTargets(const Table &, const TurnSoFar &);
+/// The own shepherd, if he was placed on the tile of this part or that tile made his field larger.
+const Figure *shepherdToTend(const Table &, const TurnSoFar &);
+/// Whether a player has somebody in a quarter of Leipzig; whether there is one without.
+bool isInQuarter(const Table &, PlayerId, int quarter);
+bool hasFreeQuarter(const Table &, PlayerId);
 /// A road's gate of Leipzig.
 bool leadsToLeipzig(const Table &, const Feature &road);
 /// Castles, or bridges, that a player has left.

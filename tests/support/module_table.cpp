@@ -41,6 +41,10 @@ FigureKind figureKind(std::string_view name) { return rules::figureNamed(name).v
 
 bool isMeeple(FigureKind kind) { return !isOneOf(nameOf(kind), {"pig", "builder", "barn", "shepherd"}); }
 
+bool isOtherBuilding(const rules::Part &part) {
+    return (part.marks & (rules::markNamed("haunted-castle") | rules::markNamed("cemetery"))) != 0;
+}
+
 bool mayStandOn(FigureKind kind, PartKind on) {
     const std::string_view name = nameOf(kind);
     if (name == "abbot") return on == PartKind::Monastery || on == PartKind::Garden;
@@ -95,10 +99,10 @@ void Table::lay(const rules::TilePlaced &e) {
 void Table::takeOff(const Figure &figure) {
     const auto it = std::ranges::find(figures_, figure);
     if (it != figures_.end()) figures_.erase(it);
-    // What stood by it stays where it was; ghosts go along.
+    // What stood by it stays where it was; ghosts and sheep go along.
     for (Thing &t : things_)
         if (t.by == figure) t.by.reset(), t.at = figure.where.at;
-    std::erase_if(things_, [](const Thing &t) { return t.name == "ghost" && !t.by; });
+    std::erase_if(things_, [](const Thing &t) { return (t.name == "ghost" || t.name == "flock") && !t.by; });
 }
 
 void Table::home(const Figure &figure) {

@@ -85,6 +85,8 @@ std::string_view nameOf(FigureKind);
 FigureKind figureKind(std::string_view name);
 /// By the encyclopedia's list: all but pig, builder, barn and shepherd.
 bool isMeeple(FigureKind);
+/// A castle or cemetery of the ghosts' expansion, which stands where a monastery would.
+bool isOtherBuilding(const rules::Part &);
 /// Kinds of parts on which a figure may stand, by the rules of the expansion that brings it.
 bool mayStandOn(FigureKind, PartKind);
 /// The same figures, those alike in player, kind and place once.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 
 namespace bathhouse::slow {
 
@@ -79,11 +80,12 @@ void TurnSoFar::laidTile(const rules::TilePlaced &e, const Table &table) {
             builderGrew_ = true;
 }
 
-void TurnSoFar::scored(const rules::FeatureScored &e, bool byMessage) {
+void TurnSoFar::scored(const rules::FeatureScored &e, bool byMessage, const Table &now) {
     for (const rules::Winner &w : e.winners)
         if (w.player == active_ && laid_ && !asked("counter")) gained_ += w.points;
     if (e.when != rules::Scoring::Completed || byMessage) return;
-    if (e.kind == PartKind::Road || e.kind == PartKind::City || e.kind == PartKind::Monastery) used_ = true;
+    const bool monastery = e.kind == PartKind::Monastery && !isOtherBuilding(now.part({e.feature.at, e.feature.part}));
+    if (e.kind == PartKind::Road || e.kind == PartKind::City || monastery) used_ = true;
 }
 
 void TurnSoFar::heard(const rules::Event &event, const Move &move, const Table &now) {
@@ -102,9 +104,9 @@ void TurnSoFar::heard(const rules::Event &event, const Move &move, const Table &
         }
     }
     if (const auto *e = std::get_if<rules::FeatureScored>(&event.what))
-        scored(*e, special && special->word == "message");
+        scored(*e, special && special->word == "message", now);
     if (const auto *e = std::get_if<rules::PointsGained>(&event.what);
-        e && laid_ && e->player == active_ && e->label != "tent" && !asked("counter"))
+        e && laid_ && e->player == active_ && !asked("counter"))
         gained_ += e->points;
     if (const auto *e = std::get_if<rules::ChoiceOpened>(&event.what)) {
         if (e->decision.kind == DecisionKind::PlaceTile) {
@@ -128,7 +130,10 @@ void TurnSoFar::askedAboutRoad(PlayerId player, const Table &table) {
     const auto current = currentFeature(table, *this);
     if (!current) return;
     const Feature &road = table.map().features()[*current];
-    if (!roadToLeipzig_ || !holds(road, *roadToLeipzig_)) askedForLeipzig_.clear();
+    if (!roadToLeipzig_ || !holds(road, *roadToLeipzig_)) {
+        askedForLeipzig_.clear();
+        majority_ = majorityOn(table, road);
+    }
     roadToLeipzig_ = road.pieces.front();
     askedForLeipzig_.insert(player);
 }
@@ -139,6 +144,25 @@ bool TurnSoFar::wasAskedForLeipzig(const Feature &road, PlayerId player) const {
 
 bool TurnSoFar::refusedCastle(const Feature &city) const {
     return std::ranges::any_of(refused_, [&](Piece p) { return holds(city, p); });
+}
+
+std::set<PlayerId> majorityOn(const Table &table, const Feature &f) {
+    std::map<PlayerId, std::pair<int, int>> strength;  // and, for ties, meeples on hills
+    for (const Figure &m : table.meeplesOn(f)) {
+        const std::string_view name = nameOf(m.kind);
+        strength[m.player].first += name == "large" ? 2 : name == "mayor" ? f.pennants : 1;
+        if (table.has("hills-and-sheep") && table.marked(m.where.at, "hill")) ++strength[m.player].second;
+    }
+    std::pair<int, int> most{0, 0};
+    for (const auto &[player, n] : strength) most = std::max(most, n);
+    std::set<PlayerId> found;
+    for (const auto &[player, n] : strength)
+        if (n == most && n.first > 0) found.insert(player);
+    return found;
+}
+
+std::set<PlayerId> TurnSoFar::mayLeaveForLeipzig(const Table &table, const Feature &road) const {
+    return roadToLeipzig_ && holds(road, *roadToLeipzig_) ? majority_ : majorityOn(table, road);
 }
 
 bool isSmallCity(const Table &table, const Feature &f) {

@@ -34,6 +34,8 @@ public:
 
     /// Whether a player has had the choice on that road.
     bool wasAskedForLeipzig(const Feature &road, PlayerId) const;
+    /// Those who may send somebody from that road: who had the majority before anybody left.
+    std::set<PlayerId> mayLeaveForLeipzig(const Table &, const Feature &road) const;
     /// What the active player named to be scored next, until that is done.
     std::optional<Piece> chosen() const { return chosen_; }
     bool scoringTileUsed() const { return used_; }
@@ -45,7 +47,7 @@ public:
 private:
     void laidTile(const rules::TilePlaced &, const Table &);
     void askedAboutRoad(PlayerId, const Table &);
-    void scored(const rules::FeatureScored &, bool byMessage);
+    void scored(const rules::FeatureScored &, bool byMessage, const Table &);
     void beginPart();
 
     PlayerId active_{};
@@ -59,6 +61,7 @@ private:
     std::vector<Position> trail_;
     std::set<PlayerId> askedForLeipzig_;
     std::optional<Piece> roadToLeipzig_;  // about which they were asked
+    std::set<PlayerId> majority_;         // of that road, before anybody left
     std::optional<Piece> chosen_;
     std::vector<Piece> refused_;  // cities whose owners did not want a castle
     std::set<std::string, std::less<>> asked_;
@@ -71,6 +74,8 @@ std::vector<std::size_t> waitingFeatures(const Table &, const TurnSoFar &);
 std::optional<std::size_t> currentFeature(const Table &, const TurnSoFar &);
 /// Castles that this completed feature is for.
 std::vector<const Thing *> castlesWaitingFor(const Table &, const TurnSoFar &, const Feature &);
+/// Who has the majority of a feature; a large meeple counts twice, a mayor the coats of arms, hills decide a tie.
+std::set<PlayerId> majorityOn(const Table &, const Feature &);
 /// Two half round caps that close each other.
 bool isSmallCity(const Table &, const Feature &);
 

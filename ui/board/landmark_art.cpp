@@ -131,6 +131,21 @@ void paintCircus(const TileCanvas &canvas, const MarkLayout &mark) {
     box.fill(star, c.awning);
 }
 
+/// A round floor with three acrobats, one on the shoulders of two.
+void paintAcrobats(const TileCanvas &canvas, const MarkLayout &mark) {
+    const MarkBox box(canvas, mark);
+    const TileColours &c = box.colours();
+    box.disc(0, 0, 16.5, c.awning, c.ink, box.pen(1));
+    box.disc(0, 0, 13.4, c.square, c.ink, box.pen(0.7));
+    constexpr std::string_view acrobat = "M-3.4,5 L-2.6,-0.4 L-4.8,-1.8 L-3.8,-3.6 L3.8,-3.6 L4.8,-1.8 L2.6,-0.4 L3.4,5 Z";
+    for (const QPointF &at : {QPointF(-4.8, 4.6), QPointF(4.8, 4.6), QPointF(0, -4)}) {
+        const QPainterPath body = outline(acrobat).translated(at);
+        box.fill(body, c.flag);
+        box.line(body, c.ink, box.pen(0.8));
+        box.disc(at.x(), at.y() - 4.6, 2.5, c.flag, c.ink, box.pen(0.8));
+    }
+}
+
 void paintPortal(const TileCanvas &canvas, const MarkLayout &mark) {
     const MarkBox box(canvas, mark);
     const TileColours &c = box.colours();

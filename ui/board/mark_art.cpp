@@ -140,7 +140,7 @@ const MarkArt *artOf(const MarkLayout &mark) {
 }  // namespace
 
 std::span<const MarkArt> markArts() {
-    static constexpr std::array<MarkArt, 17> arts{
+    static constexpr std::array<MarkArt, 18> arts{
         {{"volcano", 19, paintVolcano, nullptr},
          {"dragon", 9, nullptr, paintDragonSign},
          {"portal", 13, paintPortal, nullptr},
@@ -148,6 +148,7 @@ std::span<const MarkArt> markArts() {
          {"hill", 17, paintHill, nullptr},
          {"vineyard", 16, paintVineyard, nullptr},
          {"circus", 17, paintCircus, nullptr},
+         {"acrobat", 17, paintAcrobats, nullptr},
          {"machine", 17, paintMachine, nullptr},
          {"leipzig", 16, paintGateOfLeipzig, nullptr},
          {"mist", 17, paintMist, nullptr},

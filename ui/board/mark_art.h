@@ -53,6 +53,7 @@ void paintVolcano(const TileCanvas &, const MarkLayout &);
 void paintHill(const TileCanvas &, const MarkLayout &);
 void paintVineyard(const TileCanvas &, const MarkLayout &);
 void paintCircus(const TileCanvas &, const MarkLayout &);
+void paintAcrobats(const TileCanvas &, const MarkLayout &);
 void paintPortal(const TileCanvas &, const MarkLayout &);
 void paintMachine(const TileCanvas &, const MarkLayout &);
 void paintGateOfLeipzig(const TileCanvas &, const MarkLayout &);

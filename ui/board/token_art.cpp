@@ -131,6 +131,7 @@ const TokenShape &shapeOf(std::string_view kind) {
         {"castle", castle()},
         {"bridge", bridge()},
         {"ghost", ghostShape()},
+        {"flock", flockShape()},
         {"leipzig-meeple", merchantShape()},
         {"counter", counterShape()},
         {"road-wealth", scoringTileShape(ScoringTileSign::Road, ScoringTileWord::More)},

@@ -83,6 +83,20 @@ TokenShape ghostShape() {
     return shape;
 }
 
+/// A sheep in its wool, seen from the side.
+TokenShape flockShape() {
+    TokenShape shape;
+    shape.height = 24;
+    shape.fill = &TileColours::flag;
+    shape.body = outline(
+        "M-30,24 C-44,22 -50,8 -43,-4 C-50,-18 -38,-32 -25,-29 C-18,-42 2,-43 8,-32 C16,-38 28,-34 30,-25 C40,-30 52,-22 50,-10 "
+        "C50,2 42,8 34,6 C34,16 28,23 20,24 L20,46 L10,46 L10,26 C2,29 -8,29 -16,26 L-16,46 L-26,46 L-26,25 Z");
+    shape.pieces = {filled("M28,-22 C38,-28 51,-21 50,-10 C49,2 40,8 32,5 C26,0 24,-14 28,-22 Z", &TileColours::stoneDark),
+                    {disc(40, -12, 3.6), &TileColours::ink, 0},
+                    drawn("M-32,-10 C-28,-18 -20,-18 -16,-10 M-12,-16 C-8,-24 2,-24 6,-16 M-22,8 C-18,0 -8,0 -4,8", &TileColours::ink, 3.4)};
+    return shape;
+}
+
 /// A figure before the gable of a house of the town.
 TokenShape merchantShape() {
     TokenShape shape;

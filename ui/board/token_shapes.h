@@ -34,6 +34,7 @@ inline QPainterPath disc(double x, double y, double radius) {
 }
 
 TokenShape ghostShape();
+TokenShape flockShape();     ///< a sheep
 TokenShape merchantShape();  ///< a figure in a quarter of Leipzig
 TokenShape counterShape();
 

@@ -27,6 +27,8 @@ public:
     virtual std::vector<TokenTraits> tokens() const { return {}; }
     /// Words of its moves in scenario files.
     virtual std::vector<std::string_view> moveWords() const { return {}; }
+    /// Words of the decisions that it asks for (State::ask).
+    virtual std::vector<std::string_view> questions() const { return {}; }
     /// Values of each option it brings, the default first.
     virtual std::map<std::string_view, std::vector<std::string_view>> options() const { return {}; }
     /// Which of the functions below are called.

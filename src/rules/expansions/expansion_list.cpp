@@ -38,9 +38,9 @@ std::span<const Expansion *const> expansionList() {
     static const LandSurveyors landSurveyors;
     static const GhostsCastlesCemeteries ghostsCastlesCemeteries;
     static const std::array<const Expansion *, 16> all{
-        &barberSurgeons, &abbot,    &innsAndCathedrals,     &tradersAndBuilders, &princessAndDragon, &abbeyAndMayor,
-        &bridgesCastlesBazaars, &hillsAndSheep, &underTheBigTop, &flyingMachines, &marketsOfLeipzig, &watchtowers,
-        &phantom,        &messages, &landSurveyors,         &ghostsCastlesCemeteries};
+        &barberSurgeons, &abbot,    &innsAndCathedrals,     &tradersAndBuilders, &abbeyAndMayor, &bridgesCastlesBazaars,
+        &underTheBigTop, &messages, &hillsAndSheep,         &princessAndDragon,  &flyingMachines, &marketsOfLeipzig,
+        &watchtowers,    &phantom,  &landSurveyors,         &ghostsCastlesCemeteries};
     return all;
 }
 

@@ -65,7 +65,9 @@ public:
         reason_.tiles.erase(twice.begin(), twice.end());
         add(answer_.counted(static_cast<int>(reason_.tiles.size()), "why-not.fits"));
     }
-    void operator()(const SpecialMove &m) const { reason_.tiles = {m.at}; }
+    void operator()(const SpecialMove &m) const {
+        if (m.at != kNowhere) reason_.tiles = {m.at};
+    }
     void operator()(const Pass &) const {}
     void operator()(const EndGame &) const {}
 

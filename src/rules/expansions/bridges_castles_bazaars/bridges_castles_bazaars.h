@@ -11,6 +11,7 @@ public:
     std::vector<TokenTraits> tokens() const override;
     std::vector<Tile> moreTiles(const TileTable &) const override;
     std::vector<std::string_view> moveWords() const override;
+    std::vector<std::string_view> questions() const override { return {"castle"}; }
     std::map<std::string_view, std::vector<std::string_view>> options() const override { return {{"castleFlag", {"yes", "no"}}}; }
     std::vector<Hook> hooks() const override {
         return {Hook::Moves, Hook::Waiting, Hook::BeforeFeature, Hook::Counting, Hook::AfterFeature, Hook::Cites};

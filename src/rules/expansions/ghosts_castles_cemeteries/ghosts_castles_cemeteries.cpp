@@ -10,7 +10,7 @@ namespace {
 
 constexpr RuleId kGhost = "gc-ghost", kGuard = "gc-guard", kCastle = "gc-castle", kNegative = "ix-ghosts-negative", kGuardCounts = "ix-guard-counts";
 constexpr std::string_view kWord = "ghost";
-constexpr int kGhosts = 15, kGuards = 5, kCost = 2, kPerMist = 2;
+constexpr int kGhosts = 15, kGuards = 5, kCost = 2, kCostAtEnd = 1, kPerMist = 2, kPerMistAtEnd = 1;
 
 TokenKind ghost() {
     static const TokenKind kind = *tokenNamed("ghost");
@@ -50,9 +50,8 @@ std::vector<FigureId> haunted(const State &s) {
 /// The number by which a move tells the owners of figures on one part apart: seats from 1.
 int seat(const State &s, FigureId id) { return static_cast<int>(index(s.figure(id).player)) + 1; }
 
-/// A cemetery that this tile surrounded brings its player a guard, as long as there are any.
-void buryAt(State &s, LaidId cemetery, EventSink *sink) {
-    const PlayerId player = s.turn.active;
+/// A cemetery that is surrounded brings its keeper's player a guard, as long as there are any.
+void gainGuard(State &s, PlayerId player, Position cemetery, EventSink *sink) {
     int &left = s.player(player).supply[index(guard())];
     const auto standing = std::ranges::count_if(s.figures, [&](const Figure &f) { return !f.gone && f.player == player && f.kind == guard(); });
     const auto away = std::ranges::count_if(s.tokens, [&](const Token &t) {
@@ -60,19 +59,29 @@ void buryAt(State &s, LaidId cemetery, EventSink *sink) {
     });
     if (left + standing + away >= kGuards) return;
     ++left;
-    if (sink) sink->on({FigureGained{player, guard(), s.board.laid(cemetery).at}, {kGuard}});
+    if (sink) sink->on({FigureGained{player, guard(), cemetery}, {kGuard}});
 }
 
 int mistAround(const State &s, LaidId castle) {
-    int count = s.board.isMarked(castle, markNamed("mist")) ? 1 : 0;
+    int count = 0;
     for (const Position p : ringOf(s.board.laid(castle).at))
         if (const auto laid = s.board.at(p); laid && s.board.isMarked(*laid, markNamed("mist"))) ++count;
     return count;
 }
 
-bool isCastle(const State &s, FeatureId feature) {
-    static const Marks castle = markNamed("haunted-castle");
-    return s.board.kind(feature) == PartKind::Monastery && (s.board.part(NodeId{static_cast<std::uint32_t>(feature)}).marks & castle) != 0;
+/// Whether a feature is a building of this module.
+bool is(const State &s, FeatureId feature, std::string_view building) {
+    return s.board.kind(feature) == PartKind::Monastery && (s.board.part(NodeId{static_cast<std::uint32_t>(feature)}).marks & markNamed(building)) != 0;
+}
+
+/// A surrounded castle counts the mist on its own tile and around it; at the end itself and the mist around it.
+void addCastle(const State &s, FeatureId castle, ScoreSheet &sheet) {
+    const LaidId laid = s.board.laidOf(s.board.firstNode(castle));
+    const bool ended = sheet.when == Scoring::Final || sheet.when == Scoring::Early;
+    const int each = ended ? kPerMistAtEnd : kPerMist;
+    const int mist = mistAround(s, laid) + (!ended && s.board.isMarked(laid, markNamed("mist")) ? 1 : 0);
+    if (ended) sheet.terms.push_back({"tile", 1, 1, 1});
+    if (mist > 0) sheet.terms.push_back({"mist", mist, each, each * mist});
 }
 
 } // namespace
@@ -82,7 +91,7 @@ std::vector<FigureTraits> GhostsCastlesCemeteries::figures() const {
 }
 
 std::vector<MarkTraits> GhostsCastlesCemeteries::marks() const {
-    return {{"mist", id(), 0}, {"cemetery", id(), 0}, {"haunted-castle", id(), bit(PartKind::Monastery), true}};
+    return {{"mist", id(), 0}, {"cemetery", id(), bit(PartKind::Monastery), true}, {"haunted-castle", id(), bit(PartKind::Monastery), true}};
 }
 
 std::vector<TokenTraits> GhostsCastlesCemeteries::tokens() const {
@@ -91,11 +100,6 @@ std::vector<TokenTraits> GhostsCastlesCemeteries::tokens() const {
 }
 
 Pace GhostsCastlesCemeteries::tilePlaced(State &s, EventSink *sink) const {
-    if (!s.turn.noted(*this)) {
-        s.turn.note(*this);
-        for (const LaidId id : s.board.ringsClosed())
-            if (s.board.isMarked(id, markNamed("cemetery"))) buryAt(s, id, sink);
-    }
     const bool done = s.token(placed()).has_value();
     std::erase_if(s.tokens, [](const Token &t) { return t.kind == placed(); });
     if (done || !s.board.isMarked(s.turn.laid, markNamed("mist")) || haunted(s).empty()) return Pace::GoesOn;
@@ -135,11 +139,13 @@ std::optional<Refusal> GhostsCastlesCemeteries::answer(State &s, const Move &mov
 }
 
 void GhostsCastlesCemeteries::adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) const {
-    if (isCastle(s, feature) && sheet.most > 0) {
-        if (const int mist = mistAround(s, s.board.laidOf(s.board.firstNode(feature))); mist > 0)
-            sheet.terms.push_back({"mist", mist, kPerMist, kPerMist * mist});
+    if (is(s, feature, "haunted-castle") && sheet.most > 0) {
+        addCastle(s, feature, sheet);
         rules.push_back(kCastle);
     }
+    if (is(s, feature, "cemetery")) rules.push_back(kGuard);
+    // At the end they cost less, and whoever they haunt: see gameEnds().
+    if (sheet.when == Scoring::Final) return;
     std::array<int, kMaxPlayers> ghosts{};
     forEachFigureOn(s, feature, [&](FigureId id) { ghosts[index(s.figure(id).player)] += ghostsBy(s, id); });
     for (std::uint8_t p = 0; p < s.setting->players; ++p) {
@@ -154,6 +160,26 @@ void GhostsCastlesCemeteries::adjustScore(const State &s, FeatureId feature, Sco
             sheet.own.push_back({player, {"floor", 1, kept, kept}});
             rules.push_back(kNegative);
         }
+    }
+}
+
+void GhostsCastlesCemeteries::featureScored(State &s, FeatureId feature, const ScoreSheet &sheet, EventSink *sink) const {
+    if (sheet.when != Scoring::Completed || !is(s, feature, "cemetery")) return;
+    const Position at = s.board.laid(s.board.laidOf(s.board.firstNode(feature))).at;
+    for (std::uint8_t p = 0; p < s.setting->players; ++p)
+        if (sheet.wins(PlayerId{p})) gainGuard(s, PlayerId{p}, at, sink);
+}
+
+void GhostsCastlesCemeteries::gameEnds(State &s, EventSink *sink) const {
+    for (std::uint8_t p = 0; p < s.setting->players; ++p) {
+        const auto ghosts = std::ranges::count_if(s.tokens, [&](const Token &t) {
+            return t.kind == ghost() && t.figure >= 0 && s.figures[static_cast<std::size_t>(t.figure)].player == PlayerId{p};
+        });
+        const int cost = kCostAtEnd * static_cast<int>(ghosts), lost = std::min(cost, std::max(0, s.players[p].score));
+        if (cost == 0) continue;
+        std::vector<RuleId> rules{kGhost};
+        if (lost < cost) rules.push_back(kNegative);
+        gain(s, PlayerId{p}, -lost, kWord, std::move(rules), sink);
     }
 }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "rules/expansions/hills_and_sheep/hills_and_sheep.h"
 
+#include "rules/expansions/hills_and_sheep/flock.h"
+
 #include <algorithm>
 
 namespace bathhouse::rules {
 
 namespace {
 
-constexpr RuleId kShepherd = "hs-shepherd", kHill = "hs-hill", kVineyard = "hs-vineyard";
+constexpr RuleId kHill = "hs-hill", kVineyard = "hs-vineyard";
 
 /// A tie is broken by meeples that stand on hills: whoever has fewer of them there is outdone.
 void breakTie(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) {
@@ -37,24 +39,33 @@ void addVineyards(const State &s, FeatureId feature, ScoreSheet &sheet, std::vec
     int count = 0;
     for (const Position p : ringOf(at))
         if (const auto laid = s.board.at(p); laid && s.board.isMarked(*laid, vineyard)) ++count;
-    if (count == 0 || sheet.terms.empty()) return;
+    if (count == 0 || sheet.terms.empty() || isReplaced(s, feature)) return;
     sheet.terms.push_back({"vineyard", count, 3, 3 * count});
     rules.push_back(kVineyard);
 }
 
 } // namespace
 
-std::vector<FigureTraits> HillsAndSheep::figures() const {
-    FigureTraits shepherd{.name = "shepherd", .expansion = id(), .isMeeple = false, .strength = 0, .goesOn = bit(PartKind::Field),
-                          .copies = 1, .claims = false, .wrongPart = kShepherd, .placeRule = kShepherd};
-    shepherd.placing = [](const State &s, FeatureId field, PlayerId) -> std::optional<RuleId> {
-        static const FigureKind kind = *figureNamed("shepherd");
-        bool another = false;
-        forEachFigureOn(s, field, [&](FigureId id) { another = another || s.figure(id).kind == kind; });
-        return another ? std::optional(kShepherd) : std::nullopt;
-    };
-    return {shepherd};
+std::vector<FigureTraits> HillsAndSheep::figures() const { return {flock::shepherd(id())}; }
+
+std::vector<TokenTraits> HillsAndSheep::tokens() const { return {flock::token(id())}; }
+
+std::vector<std::string_view> HillsAndSheep::moveWords() const { return {flock::kSheep, flock::kWolf, flock::kHerd}; }
+
+std::vector<std::string_view> HillsAndSheep::questions() const { return {flock::kQuestion}; }
+
+bool HillsAndSheep::asks(const State &s) const { return s.turn.phase == DecisionKind::Special && s.turn.asking == this; }
+
+void HillsAndSheep::listMoves(const State &s, std::vector<Move> &moves) const {
+    if (asks(s)) flock::listMoves(s, moves);
 }
+
+std::optional<Refusal> HillsAndSheep::play(State &s, const SpecialMove &m, EventSink *sink) const {
+    if (!asks(s)) return Refusal{rule::baseTurnOrder};
+    return flock::play(s, *this, m, sink);
+}
+
+Pace HillsAndSheep::beforeScoring(State &s, EventSink *sink) const { return flock::tend(s, *this, sink); }
 
 void HillsAndSheep::adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) const {
     breakTie(s, feature, sheet, rules);

@@ -76,6 +76,11 @@ void leaveOut(std::vector<Term> &terms, std::string_view label, int count) {
     std::erase_if(terms, [label](const Term &t) { return t.label == label && t.count == 0; });
 }
 
+/// Whether the tiles change what a feature is worth: in the scoring of the turn, not in what comes after it.
+bool isAffected(const State &s, FeatureId feature, const ScoreSheet &sheet) {
+    return sheet.when == Scoring::Completed && s.turn.stage != Stage::AfterScoring && !isReplaced(s, feature);
+}
+
 /// Whether the active player will go on with another part of the turn.
 bool turnGoesOn(const State &s) {
     return s.turn.part == 1 && std::ranges::any_of(s.setting->with(Hook::AnotherPart), [&](const Expansion *e) { return e->anotherPart(s).has_value(); });
@@ -98,7 +103,7 @@ std::vector<TokenTraits> LandSurveyors::tokens() const {
 }
 
 void LandSurveyors::adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) const {
-    if (sheet.when != Scoring::Completed || sheet.most == 0) return;
+    if (!isAffected(s, feature, sheet) || sheet.most == 0) return;
     const ScoringTile *tile = openFor(s, sheet.kind);
     if (!tile) return;
     rules.push_back(kTiles);
@@ -113,15 +118,15 @@ void LandSurveyors::adjustScore(const State &s, FeatureId feature, ScoreSheet &s
     leaveOut(sheet.terms, "coat-of-arms", pennants);
 }
 
-void LandSurveyors::featureScored(State &s, FeatureId, const ScoreSheet &sheet, EventSink *) const {
-    if (sheet.when != Scoring::Completed || s.token(used())) return;
+void LandSurveyors::featureScored(State &s, FeatureId feature, const ScoreSheet &sheet, EventSink *) const {
+    if (!isAffected(s, feature, sheet) || s.token(used())) return;
     if (sheet.kind == PartKind::Road || sheet.kind == PartKind::City || sheet.kind == PartKind::Monastery) s.tokens.push_back({.kind = used()});
 }
 
 void LandSurveyors::cite(const State &s, FigureId, Way way, std::vector<RuleId> &rules) const {
     if (way != Way::Sent || s.turn.scoredPoints > 0) return;
     const ScoringTile *tile = openFor(s, s.board.kind(s.turn.current));
-    if (tile && (tile->points < 0 || tile->withoutCaps)) rules.push_back(kZero);
+    if (tile && !isReplaced(s, s.turn.current) && (tile->points < 0 || tile->withoutCaps)) rules.push_back(kZero);
 }
 
 Pace LandSurveyors::afterScoring(State &s, EventSink *sink) const {
@@ -142,7 +147,7 @@ Pace LandSurveyors::afterScoring(State &s, EventSink *sink) const {
 void LandSurveyors::listMoves(const State &s, std::vector<Move> &moves) const {
     if (s.turn.phase != DecisionKind::Special || s.turn.asking != this) return;
     for (std::size_t i = 0; i < kScoringTiles.size(); ++i)
-        if (!isOpened(s, kScoringTiles[i].kind)) moves.push_back(SpecialMove{.word = kWord, .at = {}, .number = static_cast<int>(i) + 1});
+        if (!isOpened(s, kScoringTiles[i].kind)) moves.push_back(SpecialMove{.word = kWord, .number = static_cast<int>(i) + 1});
     moves.push_back(Pass{});
 }
 

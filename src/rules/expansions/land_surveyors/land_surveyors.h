@@ -12,6 +12,7 @@ public:
     std::string_view id() const override { return "land-surveyors"; }
     std::vector<TokenTraits> tokens() const override;
     std::vector<std::string_view> moveWords() const override { return {"surveyors"}; }
+    std::vector<std::string_view> questions() const override { return {"surveyors"}; }
     std::vector<Hook> hooks() const override { return {Hook::Moves, Hook::Counting, Hook::Scored, Hook::Cites, Hook::AfterScoring}; }
     void listMoves(const State &, std::vector<Move> &) const override;
     std::optional<Refusal> play(State &, const SpecialMove &, EventSink *) const override;

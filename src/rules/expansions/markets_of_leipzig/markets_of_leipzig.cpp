@@ -48,12 +48,32 @@ std::vector<FigureId> highwaymen(const State &s, PlayerId player) {
     return found;
 }
 
+/// Whether a player has somebody in a quarter already: there nobody else of the own goes.
+bool isIn(const State &s, PlayerId player, int quarter) {
+    return std::ranges::any_of(s.tokens, [&](const Token &t) { return t.kind == merchant() && t.player == player && t.number == quarter; });
+}
+
+bool hasFreeQuarter(const State &s, PlayerId player) {
+    for (int quarter = 1; quarter <= kQuarters; ++quarter)
+        if (!isIn(s, player, quarter)) return true;
+    return false;
+}
+
+/// Only who has the majority may send somebody. That is settled before anybody leaves: the others count as asked.
+void passByOthers(State &s) {
+    if (s.token(asked())) return;
+    std::vector<RuleId> unused;
+    const ScoreSheet sheet = countFeature(s, s.turn.current, Scoring::Completed, unused);
+    for (std::uint8_t p = 0; p < s.setting->players; ++p)
+        if (!sheet.wins(PlayerId{p})) s.tokens.push_back({.kind = asked(), .player = PlayerId{p}});
+}
+
 /// The next player who has a choice on this road: the active one first.
 std::optional<PlayerId> next(const State &s) {
     for (int i = 0; i < s.setting->players; ++i) {
         const auto seat = (index(s.turn.active) + static_cast<std::size_t>(i)) % static_cast<std::size_t>(s.setting->players);
         const PlayerId player{static_cast<std::uint8_t>(seat)};
-        if (!s.token(asked(), player) && !highwaymen(s, player).empty()) return player;
+        if (!s.token(asked(), player) && !highwaymen(s, player).empty() && hasFreeQuarter(s, player)) return player;
     }
     return std::nullopt;
 }
@@ -66,7 +86,9 @@ std::vector<TokenTraits> MarketsOfLeipzig::tokens() const {
 }
 
 Pace MarketsOfLeipzig::beforeFeature(State &s, EventSink *sink) const {
-    const auto player = gate(s) ? next(s) : std::nullopt;
+    const bool reached = gate(s).has_value();
+    if (reached) passByOthers(s);
+    const auto player = reached ? next(s) : std::nullopt;
     if (!player) {
         std::erase_if(s.tokens, [](const Token &t) { return t.kind == asked(); });
         return Pace::GoesOn;
@@ -81,7 +103,7 @@ void MarketsOfLeipzig::listMoves(const State &s, std::vector<Move> &moves) const
     for (const FigureId id : highwaymen(s, s.turn.asked)) {
         const PartRef where = s.whereIs(s.figure(id));
         for (int quarter = 1; quarter <= kQuarters; ++quarter)
-            moves.push_back(SpecialMove{.word = kWord, .at = where.at, .on = where.part, .figure = s.figure(id).kind, .number = quarter});
+            if (!isIn(s, s.turn.asked, quarter)) moves.push_back(SpecialMove{.word = kWord, .at = where.at, .on = where.part, .figure = s.figure(id).kind, .number = quarter});
     }
     moves.push_back(Pass{});
 }
@@ -93,7 +115,7 @@ std::optional<Refusal> MarketsOfLeipzig::play(State &s, const SpecialMove &m, Ev
     const auto goes = std::ranges::find_if(all, [&](FigureId id) {
         return s.whereIs(s.figure(id)) == PartRef{m.at, m.on} && s.figure(id).kind == m.figure;
     });
-    if (goes == all.end() || m.number < 1 || m.number > kQuarters) return Refusal{kLeipzig};
+    if (goes == all.end() || m.number < 1 || m.number > kQuarters || isIn(s, player, m.number)) return Refusal{kLeipzig};
     const FigureKind kind = s.figure(*goes).kind;
     const LaidId city = *gate(s);
     s.takeHome(*goes);

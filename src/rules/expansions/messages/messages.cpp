@@ -2,6 +2,7 @@
 #include "rules/expansions/messages/messages.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace bathhouse::rules {
@@ -10,7 +11,7 @@ namespace {
 
 constexpr RuleId kMessage = "ms-message", kTakesHome = "ix-message-8";
 constexpr std::string_view kCounter = "counter", kWord = "message";
-constexpr int kSecond = 2, kSpaces = 5, kTakesMeeple = 8, kInstead = 2;
+constexpr int kSecond = 2, kSpaces = 5, kInstead = 2, kArms = 5, kKnights = 6, kFarmers = 7, kTakesMeeple = 8;
 
 TokenKind counter() {
     static const TokenKind kind = *tokenNamed("counter");
@@ -76,11 +77,43 @@ std::optional<int> smallest(const State &s, PartKind kind) {
     std::vector<RuleId> unused;
     for (const FigureId id : ownMeeples(s)) {
         const FeatureId feature = s.board.feature(s.figure(id).node);
-        if (s.board.kind(feature) != kind) continue;
+        if (s.board.kind(feature) != kind || isReplaced(s, feature)) continue;
         const int points = countFeature(s, feature, Scoring::Final, unused).points();
         least = std::min(least.value_or(points), points);
     }
     return least;
+}
+
+/// Calls `visit(feature)` for each own meeple on a kind of feature.
+template <class Visit> void forEachOwn(const State &s, PartKind kind, Visit &&visit) {
+    for (const Figure &f : s.figures) {
+        if (f.gone || f.inBathhouse() || f.player != s.turn.active || !s.setting->traits(f.kind).isMeeple) continue;
+        if (const FeatureId feature = s.board.feature(f.node); s.board.kind(feature) == kind) visit(feature);
+    }
+}
+
+/// What a message that counts meeples or coats of arms brings; nothing: it is none of those, or there is nobody to count.
+std::optional<int> counted(const State &s, int message) {
+    int meeples = 0, arms = 0;
+    std::set<FeatureId> cities;
+    forEachOwn(s, message == kFarmers ? PartKind::Field : PartKind::City, [&](FeatureId feature) {
+        ++meeples;
+        if (cities.insert(feature).second) arms += s.board.pennants(feature);
+    });
+    if (meeples == 0) return std::nullopt;
+    switch (message) {
+    case kArms: return 2 * arms;
+    case kKnights: return 2 * meeples;
+    case kFarmers: return 3 * meeples;
+    default: return std::nullopt;
+    }
+}
+
+/// What a message brings that takes nobody home; nothing: it cannot be had.
+std::optional<int> worth(const State &s, int message) {
+    if (message == 0) return kInstead;
+    const auto kind = kindOf(message);
+    return kind ? smallest(s, *kind) : counted(s, message);
 }
 
 } // namespace
@@ -129,10 +162,10 @@ void Messages::adjustScore(const State &s, FeatureId, ScoreSheet &sheet, std::ve
 
 void Messages::listMoves(const State &s, std::vector<Move> &moves) const {
     if (asks(s, kCounter))
-        for (int which = 1; which <= kSecond; ++which) moves.push_back(SpecialMove{.word = kCounter, .at = {}, .number = which});
+        for (int which = 1; which <= kSecond; ++which) moves.push_back(SpecialMove{.word = kCounter, .number = which});
     if (!asks(s, kWord)) return;
-    for (int message = 0; message <= 3; ++message)
-        if (const auto kind = kindOf(message); !kind || smallest(s, *kind)) moves.push_back(SpecialMove{.word = kWord, .at = {}, .number = message});
+    for (int message = 0; message < kTakesMeeple; ++message)
+        if (worth(s, message)) moves.push_back(SpecialMove{.word = kWord, .number = message});
     for (const FigureId id : ownMeeples(s)) {
         const PartRef where = s.whereIs(s.figure(id));
         moves.push_back(SpecialMove{.word = kWord, .at = where.at, .on = where.part, .figure = s.figure(id).kind, .number = kTakesMeeple});
@@ -174,13 +207,10 @@ std::optional<Refusal> Messages::take(State &s, const SpecialMove &m, EventSink 
         award(s, feature, s.board.complete(feature) ? Scoring::Completed : Scoring::Early, sink);
         if (s.setting->bathhouses) returnFigure(s, *found, kWord, {kMessage, kTakesHome}, sink);
         else returnFigure(s, *found, kWord, {kMessage}, sink);
-    } else if (const auto kind = kindOf(m.number)) {
-        const auto points = smallest(s, *kind);
-        if (!points) return Refusal{kMessage};
-        gain(s, s.turn.active, *points, kWord, {kMessage}, sink);
     } else {
-        if (m.number != 0) return Refusal{kMessage};
-        gain(s, s.turn.active, kInstead, kWord, {kMessage}, sink);
+        const auto points = worth(s, m.number);
+        if (!points) return Refusal{kMessage};
+        gain(s, player, *points, kWord, {kMessage}, sink);
     }
     const bool bySecond = s.tokens[*s.token(brought())].number == kSecond;
     forget(s, brought());

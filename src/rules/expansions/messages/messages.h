@@ -6,12 +6,13 @@ namespace bathhouse::rules {
 
 /// Every player has two counters, which together show the score. After the scoring of the own turn one of them moves. If it
 /// stops on 0, 5, 10 … its owner takes a message, or 2 points. The second counter is a token; the first stands on the rest.
-/// Played are the messages 1, 2, 3 and 8.
+/// Message 4, another tile, is left out.
 class Messages final : public Expansion {
 public:
     std::string_view id() const override { return "messages"; }
     std::vector<TokenTraits> tokens() const override;
     std::vector<std::string_view> moveWords() const override { return {"counter", "message"}; }
+    std::vector<std::string_view> questions() const override { return {"counter", "message"}; }
     std::vector<Hook> hooks() const override { return {Hook::Moves, Hook::BeforeScoring, Hook::Counting, Hook::Scored, Hook::AfterScoring}; }
     void listMoves(const State &, std::vector<Move> &) const override;
     std::optional<Refusal> play(State &, const SpecialMove &, EventSink *) const override;

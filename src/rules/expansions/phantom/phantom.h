@@ -10,6 +10,7 @@ class Phantom final : public Expansion {
 public:
     std::string_view id() const override { return "phantom"; }
     std::vector<FigureTraits> figures() const override;
+    std::vector<std::string_view> questions() const override { return {"phantom"}; }
     std::vector<Hook> hooks() const override { return {Hook::Moves, Hook::Vetoes, Hook::FigurePlaced, Hook::Counting}; }
     std::optional<RuleId> vetoes(const State &, PartIndex, FigureKind) const override;
     Pace figurePlaced(State &, FigureId, EventSink *) const override;

@@ -13,6 +13,7 @@ public:
     std::vector<MarkTraits> marks() const override;
     std::vector<TokenTraits> tokens() const override;
     std::vector<std::string_view> moveWords() const override { return {"dragon", "fairy", "portal", "princess"}; }
+    std::vector<std::string_view> questions() const override { return {"dragon"}; }
     std::map<std::string_view, std::vector<std::string_view>> options() const override {
         return {{"dragonMoves", {"before-scoring", "after-scoring"}}};
     }

@@ -22,6 +22,11 @@ bool hasCircus(const State &s, LaidId laid) {
     static const Marks circus = markNamed("circus");
     return s.board.isMarked(laid, circus);
 }
+/// Whether a ringmaster is at home there.
+bool hasShow(const State &s, LaidId laid) {
+    static const Marks show = markNamed("circus") | markNamed("acrobat");
+    return s.board.isMarked(laid, show);
+}
 
 /// Whether a position lies on the nine tiles of a circus.
 bool isNear(Position a, Position circus) { return std::abs(a.x - circus.x) <= 1 && std::abs(a.y - circus.y) <= 1; }
@@ -56,13 +61,13 @@ std::vector<FigureTraits> UnderTheBigTop::figures() const {
 }
 
 Pace UnderTheBigTop::tilePlaced(State &s, EventSink *sink) const {
-    if (!hasCircus(s, s.turn.laid)) return Pace::GoesOn;
+    if (hasCircus(s, s.turn.laid) && !s.token(tent())) pitch(s, sink);
+    return Pace::GoesOn;
+}
+
+Pace UnderTheBigTop::afterScoring(State &s, EventSink *sink) const {
     const auto i = s.token(tent());
-    if (!i) {
-        pitch(s, sink);
-        return Pace::GoesOn;
-    }
-    if (s.tokens[*i].laid == static_cast<std::int32_t>(s.turn.laid)) return Pace::GoesOn;
+    if (!i || !hasCircus(s, s.turn.laid) || s.tokens[*i].laid == static_cast<std::int32_t>(s.turn.laid)) return Pace::GoesOn;
     // Which token lay under the tent is seen only now.
     s.ask(*this, "tent", s.turn.active);
     if (sink) sink->on({ChoiceOpened{s.decision()}, {kTent}});
@@ -71,8 +76,7 @@ Pace UnderTheBigTop::tilePlaced(State &s, EventSink *sink) const {
 
 void UnderTheBigTop::listMoves(const State &s, std::vector<Move> &moves) const {
     if (s.turn.phase != DecisionKind::Special || s.turn.asking != this) return;
-    const Position at = s.board.laid(s.turn.laid).at;
-    for (int value = kLowest; value <= kHighest; ++value) moves.push_back(SpecialMove{.word = "tent", .at = at, .number = value});
+    for (int value = kLowest; value <= kHighest; ++value) moves.push_back(SpecialMove{.word = "tent", .number = value});
 }
 
 std::optional<Refusal> UnderTheBigTop::play(State &s, const SpecialMove &m, EventSink *sink) const {
@@ -93,11 +97,10 @@ void UnderTheBigTop::featureScored(State &s, FeatureId feature, const ScoreSheet
     for (const FigureId id : found) {
         const Figure &f = s.figure(id);
         const Position at = s.whereIs(f).at;
-        int circuses = hasCircus(s, s.board.laidOf(f.node)) ? 1 : 0;
+        int shows = hasShow(s, s.board.laidOf(f.node)) ? 1 : 0;
         for (const Position p : ringOf(at))
-            if (const auto laid = s.board.at(p); laid && hasCircus(s, *laid)) ++circuses;
-        if (circuses == 0) continue;
-        gain(s, f.player, 2 * circuses, "ringmaster", {kRingmaster}, sink);
+            if (const auto laid = s.board.at(p); laid && hasShow(s, *laid)) ++shows;
+        if (shows > 0) gain(s, f.player, 2 * shows, "ringmaster", {kRingmaster}, sink);
     }
 }
 

@@ -34,15 +34,23 @@ Count meeplesOn(const State &s, LaidId laid) {
     return count;
 }
 
-int partsOn(const State &s, LaidId laid, PartKind kind) {
-    return static_cast<int>(std::ranges::count(s.board.tile(laid).parts, kind, &Part::kind));
+bool shows(const State &s, LaidId laid, PartKind kind) {
+    return std::ranges::find(s.board.tile(laid).parts, kind, &Part::kind) != s.board.tile(laid).parts.end();
+}
+
+int monasteriesOn(const State &s, LaidId laid) {
+    int count = 0;
+    const auto &parts = s.board.tile(laid).parts;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i].kind == PartKind::Monastery && !isReplaced(s, s.board.feature(laid, static_cast<PartIndex>(i)))) ++count;
+    return count;
 }
 
 Count countOn(const State &s, LaidId laid, std::string_view mark) {
     if (mark == "tower-meeples") return meeplesOn(s, laid);
-    if (mark == "tower-roads") return {partsOn(s, laid, PartKind::Road) > 0 ? 1 : 0};
-    if (mark == "tower-cities") return {partsOn(s, laid, PartKind::City) > 0 ? 1 : 0};
-    if (mark == "tower-monasteries") return {partsOn(s, laid, PartKind::Monastery)};
+    if (mark == "tower-roads") return {shows(s, laid, PartKind::Road) ? 1 : 0};
+    if (mark == "tower-cities") return {shows(s, laid, PartKind::City) ? 1 : 0};
+    if (mark == "tower-monasteries") return {monasteriesOn(s, laid)};
     Count arms;
     for (const Part &part : s.board.tile(laid).parts) arms.number += part.pennants;
     return arms;
@@ -86,7 +94,11 @@ Pace Watchtowers::beforeFeature(State &s, EventSink *sink) const {
         const Figure &f = s.figure(id);
         if (s.setting->traits(f.kind).isMeeple && towerOn(s, s.board.laidOf(f.node))) watches.push_back({f.player, s.board.laidOf(f.node)});
     });
-    std::ranges::sort(watches, {}, [&s](const Watch &w) { return std::tuple(s.board.laid(w.tower).at, w.player); });
+    const auto key = [&s](const Watch &w) { return std::tuple(s.board.laid(w.tower).at, w.player); };
+    std::ranges::sort(watches, {}, key);
+    // A tower pays a player once, however many meeples of the feature stand beside it.
+    const auto twice = std::ranges::unique(watches, {}, key);
+    watches.erase(twice.begin(), twice.end());
     for (const Watch &w : watches) {
         const Kind &tower = *towerOn(s, w.tower);
         const Count count = countAround(s, w.tower, tower.mark);
