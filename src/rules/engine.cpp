@@ -35,6 +35,7 @@ std::vector<RuleId> placingRules(const State &s, LaidId id) {
 
 std::optional<Refusal> play(State &s, const Place &m, EventSink *sink) {
     if (s.turn.phase != DecisionKind::PlaceTile) return afterClosing(s, m, sink);
+    if (const auto rule = s.setting->refusesPlacing(m.tile)) return Refusal{*rule};
     if (const Fit fit = s.board.fit(m.tile, m.at, m.rotation); !fit) {
         const bool bathhouse = s.setting->bathhouses && s.setting->tiles.bathhousePart(m.tile);
         return Refusal{bathhouse ? rule::tileUsualPlacement : rule::basePlace, fit.clash, fit.occupied, fit.apart};

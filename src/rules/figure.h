@@ -46,6 +46,7 @@ struct FigureTraits {
     RuleId placeRule = {};       ///< cited when it is placed, in place of base-meeple-free-feature; empty: that one
     bool standsFast = false;     ///< effects that take figures off a tile pass it by
     bool stays = false;          ///< it stays where it is when its feature is scored, and takes no part in that before the end
+    bool besideMeeple = false;   ///< it never stands on a feature without a meeple of its player
     bool onCorner = false;       ///< it lies on a corner where four fields meet (rules/corner.h)
     /// Where it may be placed, if that is not simply a feature that nobody has claimed: the rule that forbids a part of the
     /// tile just placed, or nothing. `goesOn` has been looked at before.

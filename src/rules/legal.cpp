@@ -10,6 +10,7 @@ namespace bathhouse::rules {
 namespace {
 
 void listPlaces(const State &s, TileId hand, std::vector<Move> &moves) {
+    if (s.setting->refusesPlacing(hand)) return;
     const Board &board = s.board;
     if (board.size() == 0) {
         for (const Rotation r : kRotations) moves.push_back(Place{hand, {0, 0}, r});

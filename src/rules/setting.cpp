@@ -10,6 +10,12 @@ namespace bathhouse::rules {
 
 bool Setting::hasFigure(FigureKind kind) const { return std::ranges::find(figures, kind) != figures.end(); }
 
+std::optional<RuleId> Setting::refusesPlacing(TileId tile) const {
+    for (const auto &[id, rule] : notPlaced)
+        if (id == tile) return rule;
+    return std::nullopt;
+}
+
 bool Setting::optionIs(std::string_view option, std::string_view value) const {
     const auto set = options.ofExpansions.find(option);
     return set != options.ofExpansions.end() && set->second == value;
@@ -49,6 +55,9 @@ std::shared_ptr<const Setting> Setting::make(TileTable tiles, const std::vector<
     for (const Expansion *e : setting->expansions)
         for (Tile &tile : e->moreTiles(setting->tiles))
             if (!setting->tiles.find(tile.id)) setting->tiles.add(std::move(tile));
+    for (const Expansion *e : setting->expansions)
+        for (const OwnTile &own : e->ownTiles())
+            if (const auto id = setting->tiles.find(own.tile)) setting->notPlaced.emplace_back(*id, own.rule);
     const auto table = figureTable();
     setting->figureTraits = table.data();
     for (std::size_t i = 0; i < table.size(); ++i) {

@@ -61,6 +61,7 @@ struct Setting {
     /// The modules that take part in each hook, in the order of expansionList(), so that a game without them pays nothing.
     std::array<std::vector<const Expansion *>, kHooks> taking;
     std::vector<FigureKind> figures;            ///< kinds in play, the meeple first
+    std::vector<std::pair<TileId, RuleId>> notPlaced; ///< tiles that are laid by a move of their module only, and the rule that says so
     bool silentFigures = false;                 ///< some of them do not keep others off a feature
     bool stayingFigures = false;                ///< some of them stay when their feature is scored
 
@@ -68,6 +69,8 @@ struct Setting {
     const FigureTraits &traits(FigureKind kind) const { return figureTraits[index(kind)]; }
 
     bool hasFigure(FigureKind) const;
+    /// The rule that keeps a tile from being placed as one that was drawn; nothing for almost all of them.
+    std::optional<RuleId> refusesPlacing(TileId) const;
     /// Whether an option of a module has been set to a value. Unset options have their default.
     bool optionIs(std::string_view option, std::string_view value) const;
     bool hasToken(TokenKind) const;

@@ -3,6 +3,8 @@
 #include "rules/figure.h"
 #include "rules/tile_table.h"
 
+#include <limits>
+
 namespace bathhouse::rules {
 
 /// Index into tokenTable().
@@ -21,6 +23,23 @@ struct TokenTraits {
     bool goesWithFigure = false; ///< ByFigure: it goes off the map when its figure leaves; else it stays where that stood
     bool inner = false;          ///< the module's own note; not shown and not written in scenario files
     bool holdsFigure = false;    ///< it is a figure of its player that stands on no part: Token::holds
+
+    // Where play can bring it, and how many of it. A set-up that says otherwise is wrong.
+    PartKinds goesOn = static_cast<PartKinds>(~0u); ///< OnPart: kinds of parts
+    /// OnPart: whether it can stand on that feature, beyond its kind; none: on any.
+    bool (*standsOn)(const State &, FeatureId) = nullptr;
+    std::string_view onMark = {};  ///< OnTile: its tile carries this mark
+    std::string_view onlyBy = {};  ///< ByFigure: the kind of figure that it stands by; none: any meeple
+    std::string_view neverBy = {}; ///< ByFigure: a kind of meeple that it never stands by
+    bool byGuests = true;          ///< ByFigure: by a guest of a bathhouse, too
+    int copies = 0;                ///< in the box; 0: as many as there is a use for
+    int (*each)(int players) = nullptr; ///< how many each player has; none: as many as there is a use for
+    bool alone = false;            ///< never two of them on one tile (OnPart: on one feature)
+    std::string_view insteadOf = {};    ///< of the tokens with the same word here only one is there at a time
+    bool numbersDiffer = false;    ///< no two of a player have the same number
+    int least = std::numeric_limits<int>::min();  ///< numbered: its lowest number
+    int most = std::numeric_limits<int>::max();   ///< … and its highest
+    RuleId rule = {};              ///< the rule behind these
 };
 
 /// Every kind of token of every module. The same in every game.

@@ -2,8 +2,10 @@
 #include "rules/figure.h"
 #include "rules/position_map.h"
 #include "rules/tile_table.h"
+#include "scenario/problem_words.h"
 #include "scenario/reader.h"
 #include "scenario/report.h"
+#include "scenario/setup_check.h"
 #include "scenario/spelling.h"
 
 #include <algorithm>
@@ -20,12 +22,6 @@ constexpr std::array<std::string_view, 4> kEdgeWords{"anything", "a field", "a r
 
 std::string shownPlace(Position at) { return "(" + std::to_string(at.x) + ", " + std::to_string(at.y) + ")"; }
 
-bool insideOf(PartKind kind) {
-    return kind == PartKind::City || kind == PartKind::Monastery || kind == PartKind::Garden;
-}
-
-std::string withArticle(std::string_view kind) { return (kind.starts_with('a') ? "an " : "a ") + std::string(kind); }
-
 /// Judges the board of a scenario as a whole. Of two things in conflict the later one is reported.
 class BoardCheck {
 public:
@@ -38,6 +34,7 @@ public:
         layTiles();
         if (!free_) checkIslands();
         for (std::size_t i = 0; i < scenario_.figures.size(); ++i) checkFigure(i);
+        checkModuleThings(scenario_, library_, report_);
         return report_.take();
     }
 
@@ -139,16 +136,6 @@ private:
         }
     }
 
-    std::string partsOf(const Laid &laid) const {
-        const Tile &tile = table_.tile(laid.tile);
-        std::vector<std::string> names;
-        for (std::size_t i = 0; i < tile.parts.size(); ++i) {
-            names.push_back(toString(table_.firstName(laid.tile, entryOf(laid).rotation, static_cast<PartIndex>(i))));
-        }
-        if (tile.bathhousePart()) names.emplace_back("bathhouse");
-        return wordList(Words(names.begin(), names.end()));
-    }
-
     void checkFigure(std::size_t i) {
         const FigureEntry &figure = scenario_.figures[i];
         const auto index = laidAt(figure.at);
@@ -160,26 +147,16 @@ private:
         if (!part) {
             return wrong(root_ / "figures" / i / "on", "the tile " + inQuotes(entryOf(laid).tile) + " at " +
                                                            shownPlace(figure.at) + " has no " +
-                                                           inQuotes(toString(figure.on)) + "; it has " + partsOf(laid));
+                                                           inQuotes(toString(figure.on)) + "; it has " +
+                                                           partList(table_, laid.tile, entryOf(laid).rotation));
         }
         const auto kind = figureNamed(figure.figure);
         if (!kind) return;
         if (*part == kBathhousePart) return checkGuest(i, *kind);
         const PartKind partKind = table_.tile(laid.tile).parts[*part].kind;
         if (traits(*kind).goesOn & bit(partKind)) return;
-        wrong(root_ / "figures" / i / "on", withArticle(figure.figure) +
-                                                (insideOf(partKind) ? " cannot stand in a " : " cannot stand on a ") +
-                                                std::string(name(partKind)) + placesFor(*kind));
-    }
-
-    static std::string placesFor(FigureKind kind) {
-        std::string places;
-        for (const PartKind part :
-             {PartKind::Road, PartKind::City, PartKind::Field, PartKind::Monastery, PartKind::Garden}) {
-            if (!(traits(kind).goesOn & bit(part))) continue;
-            places += (places.empty() ? "" : ", ") + std::string(name(part));
-        }
-        return places.empty() ? std::string{} : "; its places are: " + places;
+        wrong(root_ / "figures" / i / "on",
+              withArticle(figure.figure) + " cannot stand " + onOrIn(partKind) + placesFor(traits(*kind).goesOn));
     }
 
     void checkGuest(std::size_t i, FigureKind kind) {

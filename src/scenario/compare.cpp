@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/check.h"
+#include "scenario/problem_words.h"
 #include "scenario/resolve.h"
 #include "scenario/trace.h"
 
@@ -103,6 +104,39 @@ struct Comparing {
                                                                          onName(state, extra.where)));
     }
 
+    /// Whether a token that is there is the one expected. A part has several names; a number left out is not compared.
+    bool isMeant(const TokenEntry &wanted, const TokenEntry &there) const {
+        const auto part = [this](const TokenEntry &entry) -> std::optional<PartIndex> {
+            const auto name = entry.on ? partNameFrom(*entry.on) : std::nullopt;
+            const auto laid = entry.at ? state.board.at(*entry.at) : std::nullopt;
+            if (!name || !laid) return std::nullopt;
+            return state.setting->tiles.partNamed(state.board.laid(*laid).tile, state.board.laid(*laid).rotation, *name);
+        };
+        return wanted.token == there.token && wanted.player == there.player && wanted.at == there.at &&
+               wanted.on.has_value() == there.on.has_value() && part(wanted) == part(there) &&
+               (!wanted.number || *wanted.number == there.number.value_or(0));
+    }
+
+    static std::string sentence(const TokenEntry &token) {
+        std::string text = withArticle(token.token);
+        if (token.player) text += " of " + *token.player;
+        if (token.on) text += " on " + *token.on;
+        if (token.at) text += " at " + toString(*token.at);
+        if (token.number) text += ", number " + std::to_string(*token.number);
+        return text;
+    }
+
+    void tokens() {
+        if (!expect.tokens) return;
+        std::vector<TokenEntry> there = tokensOf(state, table);
+        for (const TokenEntry &wanted : *expect.tokens) {
+            const auto match = std::ranges::find_if(there, [&](const TokenEntry &t) { return isMeant(wanted, t); });
+            if (match != there.end()) there.erase(match);
+            else report("there is no token as expected: " + sentence(wanted));
+        }
+        for (const TokenEntry &extra : there) report("there is a token that is not expected: " + sentence(extra));
+    }
+
     void decision() {
         if (!expect.decision) return;
         const Decision open = state.decision();
@@ -125,6 +159,7 @@ void compare(const Expectation &expect, const State &state, const Table &table, 
     comparing.supply();
     comparing.bathhouses();
     comparing.figures();
+    comparing.tokens();
     comparing.decision();
     if (!expect.rules) return;
     for (const std::string &rule : *expect.rules)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scenario/move_reader.h"
 #include "rules/expansions/expansion.h"
+#include "scenario/setup_reader.h"
 
 #include <algorithm>
 #include <limits>
@@ -190,7 +191,7 @@ MoveEntry readMove(const Json &value, const Path &path, Reading &reading) {
 }
 
 std::optional<Expectation> readExpectation(const Json &value, const Path &path, Reading &reading, ExpectedOf of) {
-    Words keys{"scores", "supply", "bathhouses", "figures", "decision", "rules"};
+    Words keys{"scores", "supply", "bathhouses", "figures", "tokens", "decision", "rules"};
     if (of == ExpectedOf::Move) keys.push_back("refused");
     const bool misplaced = of == ExpectedOf::WholeLine && value.is_object() && value.contains("refused");
     const std::string_view note =
@@ -209,6 +210,7 @@ std::optional<Expectation> readExpectation(const Json &value, const Path &path, 
                            if (auto entry = readFigureEntry(figure, at, reading)) entries.push_back(std::move(*entry));
                        });
     }
+    if (const Json *tokens = view.find("tokens")) expectation.tokens = readTokens(*tokens, path / "tokens", reading);
     if (const Json *decision = view.find("decision"))
         expectation.decision = readDecision(*decision, path / "decision", reading);
     const Json *refused = of == ExpectedOf::Move ? view.find("refused") : nullptr;

@@ -41,7 +41,7 @@ std::string partSuggestion(std::string_view text) {
 }  // namespace
 
 bool Reading::isOn(std::string_view module) const {
-    return module.empty() || std::find(modules.begin(), modules.end(), module) != modules.end();
+    return module.empty() || modulesInDoubt || std::find(modules.begin(), modules.end(), module) != modules.end();
 }
 
 std::string_view Reading::newerNote() const {

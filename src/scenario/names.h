@@ -16,6 +16,7 @@ struct Reading {
     std::vector<std::string> players = {};
     std::vector<std::string> modules = {};  ///< those that are on
     std::unordered_map<std::string, rules::Tile> customTiles = {};
+    bool modulesInDoubt = false;  ///< `expansions` itself is wrong: nothing is said about modules that are off
     bool newer = false;     ///< the file's minor version is higher than ours
     std::size_t moves = 0;  ///< read so far, variations included
 

@@ -77,6 +77,7 @@ struct Expectation {
     std::optional<std::map<std::string, std::map<std::string, int>>> supply;
     std::optional<std::vector<ExpectedBathhouse>> bathhouses;
     std::optional<std::vector<FigureEntry>> figures;
+    std::optional<std::vector<TokenEntry>> tokens;
     std::optional<ExpectedDecision> decision;
     std::optional<std::string> refused;              ///< rule id, on moves only
     std::optional<std::vector<std::string>> rules;   ///< must be cited

@@ -42,7 +42,7 @@ Words tokenWords() {
 }
 
 /// What a token of this kind needs and what it cannot have.
-void checkToken(const TokenEntry &token, const Path &here, Reading &reading) {
+void checkToken(const TokenEntry &token, const ObjectView &view, const Path &here, Reading &reading) {
     const auto kind = rules::tokenNamed(token.token);
     if (!kind || traits(*kind).inner) {
         const Words known = tokenWords();
@@ -59,16 +59,19 @@ void checkToken(const TokenEntry &token, const Path &here, Reading &reading) {
                              Problem::Kind::Board);
         return;
     }
-    const auto needs = [&](std::string_view key, bool has, bool should, std::string_view what) {
-        if (has == should) return;
+    // A key with a wrong value has been reported already.
+    const auto needs = [&](std::string_view key, bool should, std::string_view what) {
+        if ((view.find(key) != nullptr) == should) return;
         reading.report.wrong(here / key, should ? "missing: the token " + inQuotes(token.token) + " needs " + std::string(what)
                                                 : "the token " + inQuotes(token.token) + " has no " + inQuotes(key) + "; leave it out");
     };
     using Lies = rules::TokenTraits::Lies;
-    needs("at", token.at.has_value(), t.lies != Lies::OffMap, "the place of a tile");
-    needs("on", token.on.has_value(), t.lies == Lies::OnPart || t.lies == Lies::ByFigure, "a part of the tile");
-    needs("player", token.player.has_value(), t.owned || t.lies == Lies::ByFigure, "the name of a player");
-    if (token.number) needs("number", true, t.numbered, "a number");
+    needs("at", t.lies != Lies::OffMap, "the place of a tile");
+    needs("on", t.lies == Lies::OnPart || t.lies == Lies::ByFigure, "a part of the tile");
+    // What stays where its figure left it stands by nobody then.
+    const bool standsAlone = t.lies == Lies::ByFigure && !t.goesWithFigure && !view.find("player");
+    needs("player", t.owned || (t.lies == Lies::ByFigure && !standsAlone), "the name of a player");
+    if (view.find("number")) needs("number", t.numbered, "a number");
 }
 
 /// Reads tile ids that must be those of bathhouse tiles, each of which is in the box once.
@@ -127,13 +130,16 @@ std::vector<std::string> readModules(const Json &value, const Path &path, Readin
     Words known;
     for (const rules::Expansion *expansion : rules::expansionList()) known.push_back(expansion->id());
     std::vector<std::string> modules;
+    reading.modulesInDoubt = !value.is_array();
     forEachElement(value, path, reading.report, "a list of modules, such as [\"barber-surgeons\"]",
                    [&](const Json &entry, const Path &at, std::size_t) {
                        const auto module =
                            stringValue(entry, at, reading.report, "the id of a module, such as \"barber-surgeons\"");
+                       reading.modulesInDoubt = reading.modulesInDoubt || !module;
                        if (!module) return;
                        if (std::find(known.begin(), known.end(), *module) == known.end()) {
-                           reading.report.wrong(at, "unknown module " + inQuotes(*module) + suggestion(*module, known));
+                           reading.modulesInDoubt = true;
+                           reading.report.wrong(at, "unknown module " + inQuotes(*module) + idSuggestion(*module, known));
                        } else if (std::find(modules.begin(), modules.end(), *module) != modules.end()) {
                            reading.report.wrong(at,
                                                 "the module " + inQuotes(*module) + " is on already; once is enough");
@@ -227,11 +233,11 @@ std::vector<TokenEntry> readTokens(const Json &value, const Path &path, Reading 
             }
             if (const Json *at = view.find("at")) token.at = readPosition(*at, here / "at", reading);
             if (const Json *on = view.find("on"))
-                token.on = stringValue(*on, here / "on", reading.report, "a part of a tile, such as \"road W\"");
+                if (const auto part = readPartName(*on, here / "on", reading)) token.on = rules::toString(*part);
             if (const Json *player = view.find("player"))
                 token.player = readPlayerName(*player, here / "player", reading);
             if (const Json *number = view.find("number")) token.number = readPoints(*number, here / "number", reading);
-            if (named) checkToken(token, here, reading);
+            if (named) checkToken(token, view, here, reading);
             tokens.push_back(std::move(token));
         });
     return tokens;

@@ -67,6 +67,55 @@ std::optional<std::string_view> nearest(std::string_view word, std::span<const s
     return best;
 }
 
+namespace {
+
+Words wordsIn(std::string_view id) {
+    Words words;
+    for (std::size_t from = 0; from <= id.size();) {
+        const std::size_t to = std::min(id.find_first_of("-_ +&", from), id.size());
+        // "and", "of" and the like say nothing.
+        if (to - from > 3) words.push_back(id.substr(from, to - from));
+        from = to + 1;
+    }
+    return words;
+}
+
+/// How many words of one id are words of the other, or almost.
+std::size_t shared(const Words &typed, std::string_view id) {
+    const Words words = wordsIn(id);
+    return static_cast<std::size_t>(std::ranges::count_if(typed, [&](std::string_view word) {
+        return std::ranges::any_of(words, [&](std::string_view other) { return distance(word, other) <= 2 * kWrongLetter; });
+    }));
+}
+
+} // namespace
+
+std::optional<std::string_view> nearestOfWords(std::string_view word, std::span<const std::string_view> candidates) {
+    if (const auto near = nearest(word, candidates)) return near;
+    if (word.size() > kLongestWord) return std::nullopt;
+    const Words typed = wordsIn(word);
+    std::optional<std::string_view> best;
+    std::size_t most = 0;
+    for (const std::string_view candidate : candidates) {
+        const std::size_t same = candidate.size() > kLongestWord ? 0 : shared(typed, candidate);
+        if (same <= most) continue;
+        best = candidate;
+        most = same;
+    }
+    return best;
+}
+
+std::string idSuggestion(std::string_view word, Words candidates) {
+    if (const auto near = nearestOfWords(word, candidates)) return "; did you mean " + inQuotes(*near) + "?";
+    std::ranges::sort(candidates);
+    return "; known are " + wordList(candidates);
+}
+
+std::string ended(std::string sentence) {
+    const bool done = !sentence.empty() && std::string_view(".?!").find(sentence.back()) != std::string_view::npos;
+    return done ? sentence : sentence + '.';
+}
+
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates) {
     if (const auto near = nearest(word, candidates)) return "; did you mean " + inQuotes(*near) + "?";
     if (candidates.empty() || candidates.size() > kLongestList) return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/expansions/expansion.h"
 #include "scenario/run.h"
+#include "scenario/setup_check.h"
 
 #include <algorithm>
 
@@ -66,13 +67,6 @@ void putFigures(State &state, const Scenario &scenario, const Table &table) {
     }
 }
 
-/// The figure that a token stands by: of that player, on that part.
-std::optional<std::size_t> figureOn(const State &state, PlayerId player, const PartRef &where) {
-    for (std::size_t i = 0; i < state.figures.size(); ++i)
-        if (const Figure &f = state.figures[i]; !f.gone && f.player == player && state.whereIs(f) == where) return i;
-    return std::nullopt;
-}
-
 void layTokens(State &state, const Scenario &scenario, const Table &table) {
     for (const TokenEntry &entry : scenario.tokens) {
         const auto kind = tokenNamed(entry.token);
@@ -89,10 +83,15 @@ void layTokens(State &state, const Scenario &scenario, const Table &table) {
             if (!part) continue;
             token.part = *part;
         }
-        if (traits(*kind).lies == TokenTraits::Lies::ByFigure) {
-            const auto figure = figureOn(state, token.player, {*entry.at, token.part});
+        const bool onPart = token.part != kNoPart && token.part != kBathhousePart;
+        if (traits(*kind).lies == TokenTraits::Lies::OnPart && !onPart) continue;
+        // Without a player it lies where its figure has left it.
+        if (traits(*kind).lies == TokenTraits::Lies::ByFigure && entry.player) {
+            const auto figure = laid ? figureBeside(state, traits(*kind), token.player, {*entry.at, token.part}) : std::nullopt;
             if (!figure) continue;
             token.figure = static_cast<std::int32_t>(*figure);
+            token.laid = -1;
+            token.part = kNoPart;
         }
         state.tokens.push_back(token);
     }

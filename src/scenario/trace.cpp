@@ -85,6 +85,19 @@ Json termsJson(const std::vector<Term> &terms) {
     return json;
 }
 
+TokenEntry tokenEntry(const Token &token, const State &state, const Table &table) {
+    const TokenTraits &t = traits(token.kind);
+    TokenEntry entry{.token = std::string(t.name), .at = {}, .on = {}, .player = {}};
+    if (const auto where = state.whereIs(token)) {
+        entry.at = where->at;
+        if (where->part != kNoPart) entry.on = onName(state, *where);
+    }
+    if (t.owned) entry.player = table.name(token.player);
+    if (token.figure >= 0) entry.player = table.name(state.figures[static_cast<std::size_t>(token.figure)].player);
+    if (t.numbered) entry.number = token.number;
+    return entry;
+}
+
 /// The tokens that players see, by kind, player and place, with the keys of a scenario file.
 Json tokensJson(const State &state, const Table &table) {
     std::vector<Json> rows;
@@ -243,6 +256,14 @@ std::string onName(const State &state, const PartRef &where) {
     if (!laid || where.part >= state.board.tile(*laid).parts.size()) return {};
     const LaidTile &tile = state.board.laid(*laid);
     return rules::toString(state.setting->tiles.firstName(tile.tile, tile.rotation, where.part));
+}
+
+std::vector<TokenEntry> tokensOf(const State &state, const Table &table) {
+    std::vector<TokenEntry> all;
+    for (const Token &token : state.tokens)
+        if (!traits(token.kind).inner) all.push_back(tokenEntry(token, state, table));
+    std::ranges::stable_sort(all, {}, [](const TokenEntry &t) { return std::tuple(t.token, t.player, t.at, t.on); });
+    return all;
 }
 
 Json stateJson(const State &state, const Table &table) {

@@ -238,6 +238,7 @@ Json toJson(const Expectation &expectation) {
         });
     }
     if (expectation.figures) list("figures", *expectation.figures, figureJson);
+    if (expectation.tokens) list("tokens", *expectation.tokens, tokenJson);
     if (expectation.decision) {
         Json &decision = object["decision"] = Json{{"kind", expectation.decision->kind}};
         addOptional(decision, "player", expectation.decision->player);

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void anAbbeyFitsEveryEdgeAndClosesWhatTouchesIt();
     void aMonkOnAnAbbeyScoresLikeOnAMonastery();
     void anAbbeyGoesOnlyIntoAHoleWithTilesOnAllFourSides();
+    void anAbbeyIsNeverPlacedLikeATileThatWasDrawn();
     void eachPlayerHasOneAbbey();
     void anAbbeyFillsASpaceOfTheRingOfABathhouse();
     void layingAnAbbeyStraightAfterATileEndsTheTurnBefore();
@@ -91,6 +92,20 @@ void TestAbbeyAndBarn::anAbbeyGoesOnlyIntoAHoleWithTilesOnAllFourSides() {
     PLAY(d, pass());
     QCOMPARE(d.count<SpecialMove>(), 1);
     PLAY(d, d.special("abbey", 1, 1));
+}
+
+/// The hole at (1, 1) is the only place for it, and there too it has a move of its own.
+void TestAbbeyAndBarn::anAbbeyIsNeverPlacedLikeATileThatWasDrawn() {
+    Desk d(farms());
+    d.ring(1, 1);
+    const std::string_view abbey = "abbey-and-mayor/abbey";
+    REFUSED(d, d.place(abbey, 3, 1), "am-abbey");
+    REFUSED(d, d.place(abbey, 1, 1), "am-abbey");
+    QCOMPARE(d.count<Place>(abbey), 0);
+    QCOMPARE(d.count<Discard>(abbey), 0);
+    QCOMPARE(d.count<SpecialMove>(abbey), 1);
+    PLAY(d, d.special("abbey", 1, 1));
+    REFUSED(d, d.place(abbey, 3, 1), "am-abbey");
 }
 
 void TestAbbeyAndBarn::eachPlayerHasOneAbbey() {

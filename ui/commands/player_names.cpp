@@ -40,6 +40,10 @@ public:
             if (gone()) std::erase_if(*expect.figures, [this](const auto &f) { return f.player == from_; });
             for (FigureEntry &figure : *expect.figures) change(figure.player);
         }
+        if (expect.tokens) {
+            if (gone()) std::erase_if(*expect.tokens, [this](const auto &t) { return t.player == from_; });
+            for (TokenEntry &token : *expect.tokens) change(token.player);
+        }
         if (!expect.decision || expect.decision->player != from_) return;
         if (gone())
             expect.decision.reset();

@@ -15,6 +15,13 @@ enum class Pace : std::uint8_t {
     Waits,   ///< it has opened a choice (State::ask); when that is made it goes on with proceed(), and is asked again
 };
 
+/// A tile that nobody draws: each player has some of it and lays it by a move of the module, never by placing a tile.
+struct OwnTile {
+    std::string_view tile;  ///< its id
+    RuleId rule;            ///< says where it goes; refuses every `place` of it
+    int each = 1;           ///< how many each player has
+};
+
 /// A module that adds figures, marks, tokens, moves and effects to the core. One folder under rules/expansions and one line
 /// in expansion_list.cpp. A module never knows of another. docs/expansions.md tells the whole turn with every hook.
 class Expansion {
@@ -37,6 +44,8 @@ public:
     virtual bool bringsBathhouses() const { return false; }
     /// Tiles that this module needs besides those of its data file, made out of the tiles of the game.
     virtual std::vector<Tile> moreTiles(const TileTable &) const { return {}; }
+    /// Tiles of its that are not drawn.
+    virtual std::vector<OwnTile> ownTiles() const { return {}; }
     /// How many of a figure a player has when this module is on, if it changes that; 0: it does not.
     virtual int copies(FigureKind) const { return 0; }
 

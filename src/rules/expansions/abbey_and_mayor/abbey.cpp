@@ -27,6 +27,8 @@ bool besideBathhouse(const State &s, Position p) {
 
 } // namespace
 
+OwnTile ownTile() { return {.tile = kTile, .rule = kAbbey}; }
+
 TokenTraits laidToken(std::string_view expansion) {
     return {.name = kLaid, .expansion = expansion, .lies = TokenTraits::Lies::OffMap, .owned = true, .inner = true};
 }

@@ -8,6 +8,8 @@ namespace bathhouse::rules::abbey {
 
 inline constexpr std::string_view kWord = "abbey";
 
+/// The tile that each player has.
+OwnTile ownTile();
 /// The note that a player has laid the abbey.
 TokenTraits laidToken(std::string_view expansion);
 /// Adds the holes for the active player's abbey while a tile is to be placed.

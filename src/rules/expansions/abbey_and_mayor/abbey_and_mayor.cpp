@@ -85,6 +85,8 @@ std::vector<TokenTraits> AbbeyAndMayor::tokens() const { return {abbey::laidToke
 
 std::vector<std::string_view> AbbeyAndMayor::moveWords() const { return {kQuestion, barn::kWord, abbey::kWord}; }
 
+std::vector<OwnTile> AbbeyAndMayor::ownTiles() const { return {abbey::ownTile()}; }
+
 void AbbeyAndMayor::changeWaiting(const State &s, std::vector<FeatureId> &waiting) const { barn::changeWaiting(s, waiting); }
 
 void AbbeyAndMayor::adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) const {

@@ -13,6 +13,7 @@ public:
     std::vector<TokenTraits> tokens() const override;
     std::vector<std::string_view> moveWords() const override;
     std::vector<std::string_view> questions() const override { return {"wagon"}; }
+    std::vector<OwnTile> ownTiles() const override;
     std::map<std::string_view, std::vector<std::string_view>> options() const override { return {{"wagonMoves", {"C2", "C1"}}}; }
     std::vector<Hook> hooks() const override { return {Hook::Moves, Hook::Waiting, Hook::Counting, Hook::Clearing, Hook::Cites}; }
     void listMoves(const State &, std::vector<Move> &) const override;

@@ -21,9 +21,12 @@ EdgeMask edgesOf(int way) {
 /// "base/B+WE": the tile as printed with a bridge from west to east.
 std::string bridgedId(const Tile &tile, EdgeMask edges) { return tile.id + (edges == edgesOf(kWestEast) ? "+WE" : "+NS"); }
 
+/// How many bridges each player has in the beginning.
+int stock(int players) { return players > 4 ? 2 : 3; }
+
 bool hasBridgeLeft(const State &s) {
-    const int stock = s.setting->players > 4 ? 2 : 3;
-    return std::ranges::count_if(s.tokens, [&](const Token &t) { return t.kind == kind() && t.player == s.turn.active; }) < stock;
+    return std::ranges::count_if(s.tokens, [&](const Token &t) { return t.kind == kind() && t.player == s.turn.active; }) <
+           stock(s.setting->players);
 }
 
 /// The tile that lies there with a bridge over it, if one can lead that way: both ends on field, one of them beside a free
@@ -49,7 +52,8 @@ std::optional<TileId> bridged(const State &s, LaidId id, int way) {
 } // namespace
 
 TokenTraits token(std::string_view expansion) {
-    return {.name = kWord, .expansion = expansion, .lies = TokenTraits::Lies::OnTile, .owned = true};
+    return {.name = kWord, .expansion = expansion, .lies = TokenTraits::Lies::OnTile, .owned = true, .each = stock, .alone = true,
+            .rule = kBridge};
 }
 
 std::vector<Tile> bridgedTiles(const TileTable &tiles) {

@@ -52,10 +52,10 @@ bool isSmallCity(const State &s, FeatureId f) {
 }
 
 /// How many castles each player has in the beginning.
-int stock(const State &s) { return s.setting->players > 4 ? 2 : 3; }
+int stock(int players) { return players > 4 ? 2 : 3; }
 
 bool hasCastleLeft(const State &s, PlayerId player) {
-    return std::ranges::count_if(s.tokens, [&](const Token &t) { return t.kind == castle() && t.player == player; }) < stock(s);
+    return std::ranges::count_if(s.tokens, [&](const Token &t) { return t.kind == castle() && t.player == player; }) < stock(s.setting->players);
 }
 
 /// The castle's two tiles and those beside its long sides: six places.
@@ -143,7 +143,8 @@ Sent sendNoble(State &s, EventSink *sink) {
 
 std::vector<TokenTraits> tokens(std::string_view expansion) {
     using Lies = TokenTraits::Lies;
-    return {{.name = kWord, .expansion = expansion, .lies = Lies::OnPart, .owned = true},
+    return {{.name = kWord, .expansion = expansion, .lies = Lies::OnPart, .owned = true, .goesOn = bit(PartKind::City),
+             .standsOn = isSmallCity, .each = stock, .alone = true, .rule = kBuild},
             {.name = kLeaving, .expansion = expansion, .lies = Lies::OnPart, .owned = true, .inner = true},
             {.name = kFeature, .expansion = expansion, .lies = Lies::OnPart, .inner = true}};
 }

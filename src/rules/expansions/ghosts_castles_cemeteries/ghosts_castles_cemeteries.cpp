@@ -95,7 +95,8 @@ std::vector<MarkTraits> GhostsCastlesCemeteries::marks() const {
 }
 
 std::vector<TokenTraits> GhostsCastlesCemeteries::tokens() const {
-    return {{.name = "ghost", .expansion = id(), .lies = TokenTraits::Lies::ByFigure, .goesWithFigure = true},
+    return {{.name = "ghost", .expansion = id(), .lies = TokenTraits::Lies::ByFigure, .goesWithFigure = true, .neverBy = "guard",
+             .byGuests = false, .copies = kGhosts, .rule = kGhost},
             {.name = "ghosts-placed", .expansion = id(), .lies = TokenTraits::Lies::OffMap, .inner = true}};
 }
 

@@ -115,7 +115,8 @@ FigureTraits shepherd(std::string_view expansion) {
 }
 
 TokenTraits token(std::string_view expansion) {
-    return {.name = kToken, .expansion = expansion, .lies = TokenTraits::Lies::ByFigure, .numbered = true, .goesWithFigure = true};
+    return {.name = kToken, .expansion = expansion, .lies = TokenTraits::Lies::ByFigure, .numbered = true, .goesWithFigure = true,
+            .onlyBy = "shepherd", .each = [](int) { return 1; }, .least = 1, .rule = kShepherd};
 }
 
 Pace tend(State &s, const Expansion &module, EventSink *sink) {

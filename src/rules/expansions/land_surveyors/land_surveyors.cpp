@@ -96,7 +96,8 @@ void forget(State &s, TokenKind kind) {
 
 std::vector<TokenTraits> LandSurveyors::tokens() const {
     std::vector<TokenTraits> all;
-    for (const ScoringTile &tile : kScoringTiles) all.push_back({.name = tile.token, .expansion = id(), .lies = TokenTraits::Lies::OffMap});
+    for (const ScoringTile &tile : kScoringTiles)
+        all.push_back({.name = tile.token, .expansion = id(), .lies = TokenTraits::Lies::OffMap, .insteadOf = name(tile.kind), .rule = kTiles});
     for (const std::string_view note : {"surveyors-used", "surveyors-opened"})
         all.push_back({.name = note, .expansion = id(), .lies = TokenTraits::Lies::OffMap, .inner = true});
     return all;

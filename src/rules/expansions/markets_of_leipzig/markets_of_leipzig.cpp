@@ -81,7 +81,8 @@ std::optional<PlayerId> next(const State &s) {
 } // namespace
 
 std::vector<TokenTraits> MarketsOfLeipzig::tokens() const {
-    return {{.name = "leipzig-meeple", .expansion = id(), .owned = true, .numbered = true, .holdsFigure = true},
+    return {{.name = "leipzig-meeple", .expansion = id(), .owned = true, .numbered = true, .holdsFigure = true, .onMark = "leipzig",
+             .numbersDiffer = true, .least = 1, .most = kQuarters, .rule = kLeipzig},
             {.name = "leipzig-asked", .expansion = id(), .lies = TokenTraits::Lies::OffMap, .owned = true, .inner = true}};
 }
 

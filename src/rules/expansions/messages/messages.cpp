@@ -122,6 +122,8 @@ std::vector<TokenTraits> Messages::tokens() const {
     const TokenTraits note{.name = {}, .expansion = id(), .lies = TokenTraits::Lies::OffMap, .owned = true, .numbered = true};
     std::vector<TokenTraits> all(3, note);
     all[0].name = kCounter;
+    all[0].each = [](int) { return 1; };
+    all[0].rule = kMessage;
     all[1].name = "score-before";
     all[2].name = "message-counter";
     all[1].inner = all[2].inner = true;

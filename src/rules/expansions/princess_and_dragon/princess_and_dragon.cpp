@@ -114,8 +114,8 @@ std::vector<MarkTraits> PrincessAndDragon::marks() const {
 
 std::vector<TokenTraits> PrincessAndDragon::tokens() const {
     using Lies = TokenTraits::Lies;
-    return {{.name = "dragon", .expansion = id(), .lies = Lies::OnTile},
-            {.name = "fairy", .expansion = id(), .lies = Lies::ByFigure},
+    return {{.name = "dragon", .expansion = id(), .lies = Lies::OnTile, .copies = 1, .rule = dragon::kVolcano},
+            {.name = "fairy", .expansion = id(), .lies = Lies::ByFigure, .copies = 1, .rule = fairy::kStands},
             {.name = "dragon-trail", .expansion = id(), .lies = Lies::OnTile, .inner = true}};
 }
 

@@ -46,7 +46,8 @@ std::optional<RuleId> besideOwn(const State &s, FeatureId feature, PlayerId play
 } // namespace
 
 std::vector<FigureTraits> TradersAndBuilders::figures() const {
-    FigureTraits companion{.name = {}, .expansion = id(), .isMeeple = false, .strength = 0, .copies = 1, .claims = false};
+    FigureTraits companion{.name = {}, .expansion = id(), .isMeeple = false, .strength = 0, .copies = 1, .claims = false,
+                           .besideMeeple = true};
     FigureTraits pigTraits = companion;
     pigTraits.name = "pig";
     pigTraits.goesOn = bit(PartKind::Field);

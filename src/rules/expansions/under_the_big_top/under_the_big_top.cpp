@@ -60,6 +60,10 @@ std::vector<FigureTraits> UnderTheBigTop::figures() const {
     return {{.name = "ringmaster", .expansion = id(), .goesOn = kUsualParts, .copies = 1, .wrongPart = rule::baseAbbotPlace, .visitRule = kIsMeeple}};
 }
 
+std::vector<TokenTraits> UnderTheBigTop::tokens() const {
+    return {{.name = "tent", .expansion = id(), .lies = TokenTraits::Lies::OnTile, .onMark = "circus", .copies = 1, .rule = kTent}};
+}
+
 Pace UnderTheBigTop::tilePlaced(State &s, EventSink *sink) const {
     if (hasCircus(s, s.turn.laid) && !s.token(tent())) pitch(s, sink);
     return Pace::GoesOn;

@@ -12,7 +12,7 @@ public:
     std::string_view id() const override { return "under-the-big-top"; }
     std::vector<FigureTraits> figures() const override;
     std::vector<MarkTraits> marks() const override { return {{"circus", id(), 0}, {"acrobat", id(), 0}}; }
-    std::vector<TokenTraits> tokens() const override { return {{.name = "tent", .expansion = id(), .lies = TokenTraits::Lies::OnTile}}; }
+    std::vector<TokenTraits> tokens() const override;
     std::vector<std::string_view> moveWords() const override { return {"tent"}; }
     std::vector<std::string_view> questions() const override { return {"tent"}; }
     std::vector<Hook> hooks() const override { return {Hook::Moves, Hook::TilePlaced, Hook::Scored, Hook::AfterScoring}; }
