@@ -25,7 +25,7 @@ void unknownOption(const Grammar &grammar, const std::string &option) {
     std::vector<std::string_view> known = grammar.flags;
     known.insert(known.end(), grammar.values.begin(), grammar.values.end());
     known.push_back("--help");
-    complain(inFront(grammar) + "There is no option " + inQuotes(option) + scenario::suggestion(option, known) + ".");
+    complain(inFront(grammar) + scenario::ended("There is no option " + inQuotes(option) + scenario::suggestion(option, known)));
 }
 
 }  // namespace
@@ -46,14 +46,14 @@ std::optional<Arguments> Arguments::parse(const Grammar &grammar, const QStringL
         const std::size_t equals = arg.starts_with("--") ? arg.find('=') : std::string::npos;
         const std::string name = arg.substr(0, equals);
         if (holds(grammar.flags, name) && equals == std::string::npos) {
-            result.given_[name] = "";
+            result.given_[name];
         } else if (!holds(grammar.values, name)) {
             unknownOption(grammar, name);
             return std::nullopt;
         } else if (equals != std::string::npos) {
-            result.given_[name] = arg.substr(equals + 1);
+            result.given_[name].push_back(arg.substr(equals + 1));
         } else if (i + 1 < args.size()) {
-            result.given_[name] = args[++i].toStdString();
+            result.given_[name].push_back(args[++i].toStdString());
         } else {
             complain(inFront(grammar) + "A value must follow " + name + ".");
             return std::nullopt;
@@ -73,7 +73,12 @@ std::optional<Arguments> Arguments::parse(const Grammar &grammar, const QStringL
 
 std::optional<std::string> Arguments::value(std::string_view option) const {
     const auto found = given_.find(option);
-    return found == given_.end() ? std::nullopt : std::optional(found->second);
+    return found == given_.end() || found->second.empty() ? std::nullopt : std::optional(found->second.back());
+}
+
+std::vector<std::string> Arguments::values(std::string_view option) const {
+    const auto found = given_.find(option);
+    return found == given_.end() ? std::vector<std::string>{} : found->second;
 }
 
 std::vector<std::string_view> knownLanguages() { return {"en", "fr", "nl", "de"}; }

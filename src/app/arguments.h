@@ -28,11 +28,13 @@ public:
 
     bool has(std::string_view flag) const { return given_.contains(flag); }
     std::optional<std::string> value(std::string_view option) const;
+    /// Every value of an option that may be given several times, in their order.
+    std::vector<std::string> values(std::string_view option) const;
     const std::vector<std::string> &files() const { return files_; }
     const std::string &file() const { return files_.front(); }
 
 private:
-    std::map<std::string, std::string, std::less<>> given_;
+    std::map<std::string, std::vector<std::string>, std::less<>> given_;
     std::vector<std::string> files_;
 };
 

@@ -38,7 +38,7 @@ std::variant<std::vector<std::string>, std::string> readExpansions(const std::st
     std::vector<std::string> result;
     for (const std::string &id : split(text, '+')) {
         if (std::ranges::find(known, id) == known.end())
-            return "There is no expansion " + inQuotes(id) + suggestion(id, known);
+            return "There is no expansion " + inQuotes(id) + idSuggestion(id, known);
         if (std::ranges::find(result, id) == result.end()) result.push_back(id);
     }
     return result;
@@ -74,11 +74,25 @@ std::optional<Choices> readChoices(const std::string &option, const std::string 
     Choices choices;
     for (const std::string &part : split(text, ',')) {
         if (const auto wrong = readChoice(part, choices)) {
-            complain("bathhouse compare: " + option + ": " + *wrong);
+            complain("bathhouse compare: " + option + ": " + ended(*wrong));
             return std::nullopt;
         }
     }
     return choices;
+}
+
+/// What keeps a side from being played, each thing once, without the place in the file: the choices are at fault, not the file.
+std::vector<std::string> inWords(const Problems &problems) {
+    std::vector<std::string> sentences;
+    for (const Problem &problem : problems) {
+        // What to write into the file is no help here.
+        std::string sentence = problem.message.substr(0, problem.message.find("; add \""));
+        if (!sentence.empty() && sentence.front() >= 'a' && sentence.front() <= 'z')
+            sentence.front() = static_cast<char>(sentence.front() - 'a' + 'A');
+        sentence = ended(std::move(sentence));
+        if (std::ranges::find(sentences, sentence) == sentences.end()) sentences.push_back(std::move(sentence));
+    }
+    return sentences;
 }
 
 struct Asked {
@@ -95,8 +109,8 @@ std::string textOf(const Asked &asked, const Scenario &scenario, const std::stri
     text += "\n";
     for (const std::string &sentence : words.summary(comparison)) text += sentence + "\n";
     for (std::size_t side = 0; side < 2; ++side)
-        for (const Problem &problem : comparison.sides[side].problems)
-            text += "  " + ComparisonWords::sideName(side) + "  " + problem.text() + "\n";
+        for (const std::string &sentence : inWords(comparison.sides[side].problems))
+            text += "  " + ComparisonWords::sideName(side) + "  " + sentence + "\n";
     if (comparison.playable())
         for (const std::string &sentence : words.positions(comparison, std::nullopt)) text += "  = " + sentence + "\n";
     for (std::size_t i = 0; i < comparison.steps.size(); ++i) {

@@ -2,6 +2,8 @@
 #include "app/explain_text.h"
 
 #include "app/reason_text.h"
+#include "scenario/trace.h"
+#include "tutor/phrases.h"
 
 namespace bathhouse::app {
 
@@ -26,12 +28,37 @@ void ExplainText::standing(const rules::State &state) {
     text_ += "  " + wording_.text("report.waiting", {{"waiting", wording_.decision(state, table_)}}) + "\n";
 }
 
+void ExplainText::setUp(const rules::State &start) {
+    const tutor::Phrases say(tutor::TextTable::of(wording_.language()), start, table_);
+    for (const rules::FigureAt &figure : start.figuresInOrder())
+        if (figure.where.part != rules::kBathhousePart)
+            text_ += "  " +
+                     say.text({"report.figure"}, say.withFigure({{"owner", say.player(figure.player)},
+                                                                 {"part", say.part(figure.where)},
+                                                                 {"at", say.at(figure.where.at)}},
+                                                                figure.figure)) +
+                     "\n";
+    for (const TokenEntry &token : tokensOf(start, table_)) {
+        std::string what = say.text({"token.the." + token.token});
+        const std::string owner = token.player ? wording_.player(*token.player) : std::string();
+        if (token.number && token.player)
+            what = say.text({"report.token.number"}, {{"token", what}, {"owner", owner}, {"number", std::to_string(*token.number)}});
+        else if (token.player)
+            what = say.text({"report.token.whose"}, {{"token", what}, {"owner", owner}});
+        text_ += "  " +
+                 (token.at ? say.text({"report.token"}, {{"token", what}, {"at", say.at(*token.at)}})
+                           : say.text({"report.token.aside"}, {{"token", what}})) +
+                 "\n";
+    }
+}
+
 void ExplainText::begin(const Table &table, const rules::State &start) {
     table_ = table;
     const Scenario &scenario = loaded_.scenario;
     text_ = (scenario.title ? scenario.title->in(wording_.language()) : loaded_.id) + "\n";
     if (scenario.summary) text_ += "\n" + scenario.summary->in(wording_.language()) + "\n";
     text_ += "\n" + wording_.text("report.start") + "\n";
+    setUp(start);
     standing(start);
 }
 

@@ -18,6 +18,8 @@ private:
     void event(const rules::Event &, const rules::State &after);
     void sum(const rules::FeatureScored &);
     void rules(const std::vector<rules::RuleId> &);
+    /// What stands and lies on the board, and beside it, before the first move. Guests are told with the scores.
+    void setUp(const rules::State &);
     void standing(const rules::State &);
 
     const Loaded &loaded_;

@@ -29,23 +29,30 @@ using tutor::UnruledExpansion;
 constexpr std::string_view kBathhouses = "barber-surgeons";
 constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
 
-/// The ids of `--with a,b`; all that are known without it. Nothing, after a sentence on stderr, if one is unknown.
-std::optional<std::vector<std::string>> expansionsFrom(const std::optional<std::string> &given) {
+/// "There is no expansion "princess"; did you mean "princess-and-dragon"? Known are "abbot", …"
+void unknownExpansion(const std::string &id, scenario::Words known) {
+    const auto near = scenario::nearestOfWords(id, known);
+    std::ranges::sort(known);
+    complain("bathhouse interactions: --with: There is no expansion " + inQuotes(id) +
+             (near ? "; did you mean " + inQuotes(*near) + "?" : ".") + " Known are " + scenario::wordList(known) + ".");
+}
+
+/// The ids of `--with a,b` and every further `--with`; all that are known without it. Nothing, after a sentence on stderr,
+/// if one is unknown.
+std::optional<std::vector<std::string>> expansionsFrom(const std::vector<std::string> &given) {
     const std::vector<std::string> known = Interactions::shipped().everyExpansion();
-    if (!given) return known;
-    const scenario::Words words(known.begin(), known.end());
+    if (given.empty()) return known;
     std::vector<std::string> chosen;
-    for (const QString &part : QString::fromStdString(*given).split(u',')) {
-        const std::string id = part.trimmed().toStdString();
-        if (id == kBathhouses) continue;
-        if (std::ranges::find(known, id) == known.end()) {
-            const auto near = scenario::nearest(id, words);
-            complain("bathhouse interactions: --with: There is no expansion " + inQuotes(id) +
-                     (near ? "; did you mean " + inQuotes(*near) + "?" : ".") + " Known are " +
-                     scenario::wordList(words) + ".");
-            return std::nullopt;
+    for (const std::string &list : given) {
+        for (const QString &part : QString::fromStdString(list).split(u',')) {
+            const std::string id = part.trimmed().toStdString();
+            if (id == kBathhouses) continue;
+            if (std::ranges::find(known, id) == known.end()) {
+                unknownExpansion(id, scenario::Words(known.begin(), known.end()));
+                return std::nullopt;
+            }
+            if (std::ranges::find(chosen, id) == chosen.end()) chosen.push_back(id);
         }
-        if (std::ranges::find(chosen, id) == chosen.end()) chosen.push_back(id);
     }
     return chosen;
 }
@@ -137,7 +144,7 @@ int runInteractions(const QStringList &args) {
     }
     const auto language = languageOf(*arguments);
     if (!language) return InputWrong;
-    const auto with = expansionsFrom(arguments->value("--with"));
+    const auto with = expansionsFrom(arguments->values("--with"));
     if (!with) return InputWrong;
     const tutor::Changes changes = Interactions::shipped().with(*with);
     return arguments->has("--json") ? tellScripts(changes, *with, *language) : tell(changes, *language);

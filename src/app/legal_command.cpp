@@ -25,8 +25,7 @@ std::optional<rules::TileId> tileAsked(const std::string &id, const rules::State
     std::vector<std::string_view> known;
     for (std::size_t i = 0; i < state.setting->tiles.size(); ++i)
         known.push_back(state.setting->tiles.tile(rules::TileId{static_cast<std::uint16_t>(i)}).id);
-    complain("bathhouse legal: --tile: There is no tile " + inQuotes(id) + " in this game" + suggestion(id, known) +
-             ".");
+    complain(ended("bathhouse legal: --tile: There is no tile " + inQuotes(id) + " in this game" + suggestion(id, known)));
     return std::nullopt;
 }
 
@@ -107,13 +106,15 @@ int runLegal(const QStringList &args) {
         hand = tileAsked(*asked, state);
         if (!hand) return InputWrong;
     }
-    if (state.turn.phase == rules::DecisionKind::PlaceTile && !hand) {
+    const auto moves = rules::legalMoves(state, hand);
+    // Without a tile to place there may be moves of modules that need none. The end of the game is always one.
+    const bool onlyEnd = moves.size() == 1 && std::holds_alternative<rules::EndGame>(moves.front());
+    if (state.turn.phase == rules::DecisionKind::PlaceTile && !hand && onlyEnd) {
         complain(arguments->file(),
                  {{Problem::Kind::Shape, "/draw",
                    "no tile is left to be placed next. Add one to \"draw\", or name one with --tile ID."}});
         return InputWrong;
     }
-    const auto moves = rules::legalMoves(state, hand);
     return answer(arguments->has("--json") ? asJson(moves, state, played->table)
                                            : asText(moves, state, played->table, tutor::Wording(*language)),
                   played->asExpected ? Fine : ExpectationFailed);

@@ -27,6 +27,18 @@ class TestChoices : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A hole with a tile on each side: the abbey needs no tile that was drawn.
+    void withoutATileTheMovesThatNeedNoneAreLegal() {
+        const QByteArray hole =
+            "{\"format\": \"bathhouse-scenario/1\", \"expansions\": [\"abbey-and-mayor\"], \"players\": [{\"name\": \"Red\"}], \"board\": ["
+            "{\"tile\": \"base/B\", \"at\": [0, -1]}, {\"tile\": \"base/B\", \"at\": [1, -1]}, {\"tile\": \"base/B\", \"at\": [1, 0]}, "
+            "{\"tile\": \"base/B\", \"at\": [1, 1]}, {\"tile\": \"base/B\", \"at\": [0, 1]}, {\"tile\": \"base/B\", \"at\": [-1, 1]}, "
+            "{\"tile\": \"base/B\", \"at\": [-1, 0]}]}";
+        const Answer answer = run(QStringLiteral("legal"), hole);
+        QVERIFY2(answer.status == 0 && answer.out.contains("\"abbey\""), answer.out + answer.err);
+        QVERIFY(run(QStringLiteral("legal"), roadScenario({})).rejected());
+    }
+
     void placingNeedsATile() {
         const Answer none = run(QStringLiteral("legal"), roadScenario({}));
         QVERIFY(none.rejected());

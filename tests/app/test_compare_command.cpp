@@ -68,7 +68,9 @@ private Q_SLOTS:
     void aSideThatCannotBeSetUpIsAnAnswer() {
         const Answer words = compare({kB, QStringLiteral("expansions=none")});
         QVERIFY2(words.status == 0, words.err);
-        QVERIFY2(words.out.contains("\nB: the scenario cannot be set up like this.\n  B  /board/1/tile: "), words.out);
+        QVERIFY2(words.out.contains("\nB: the scenario cannot be set up like this.\n  B  The tile \"barber-surgeons/3\" needs the "
+                                    "module \"barber-surgeons\", which is off.\n"),
+                 words.out);
         const Json json =
             Json::parse(compare({kB, QStringLiteral("expansions=none"), QStringLiteral("--json")}).out.toStdString());
         QCOMPARE(json["b"]["problems"][0]["pointer"].get<std::string>(), std::string("/board/1/tile"));

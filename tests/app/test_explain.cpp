@@ -87,6 +87,21 @@ private Q_SLOTS:
             QVERIFY2(answer.out.contains(part), part);
     }
 
+    void theStartTellsFiguresAndTokens() {
+        const QByteArray more = ", \"expansions\": [\"barber-surgeons\", \"princess-and-dragon\", \"messages\", \"land-surveyors\"], "
+                                "\"tokens\": [{\"token\": \"dragon\", \"at\": [0, 0]}, "
+                                "{\"token\": \"fairy\", \"at\": [1, 0], \"on\": \"road W\", \"player\": \"Red\"}, "
+                                "{\"token\": \"counter\", \"player\": \"Blue\", \"number\": 5}, {\"token\": \"road-poverty\"}]";
+        const Answer answer = explain(roadScenario({}, more), {});
+        QVERIFY2(answer.status == 0, answer.err);
+        for (const char *part : {"\n  At (1, 0): Red's meeple (", "\n  At (0, 0): the dragon.\n", "\n  At (1, 0): the fairy (Red).\n",
+                                 "\n  Beside the board: the second counter (Blue, 5).\n",
+                                 "\n  Beside the board: the scoring tile “roads: 3 less”.\n"})
+            QVERIFY2(answer.out.contains(part), answer.out);
+        const Answer german = explain(roadScenario({}, more), {QStringLiteral("--lang=de")});
+        QVERIFY2(german.out.contains("\n  Auf (1, 0): der Meeple von Red (") && german.out.contains("\n  Auf (0, 0): der Drache.\n"), german.out);
+    }
+
     void aRefusedMoveStopsTheRunWithPointerRuleAndReason() {
         const Answer answer = explain(roadScenario(kCloseRoad + ", {\"move\": \"buy-back\", \"at\": [1, 0]}"));
         QVERIFY(answer.rejected());

@@ -96,6 +96,23 @@ private Q_SLOTS:
         QVERIFY(interactions({QStringLiteral("phantom")}).rejected());
     }
 
+    void partOfANameIsEnoughToGuessWhatWasMeant() {
+        const Answer answer = interactions({QStringLiteral("--with=princess")});
+        QVERIFY2(answer.rejected() && answer.err.contains("did you mean \"princess-and-dragon\"? Known are \"abbey-and-mayor\", \"abbot\", "),
+                 answer.err);
+    }
+
+    void everyWithAddsToTheOthers() {
+        const Answer answer = interactions({QStringLiteral("--with=phantom"), QStringLiteral("--with"), QStringLiteral("watchtowers"),
+                                            QStringLiteral("--json")});
+        QCOMPARE(answer.out, interactions({QStringLiteral("--with=phantom,watchtowers"), QStringLiteral("--json")}).out);
+    }
+
+    void aQuestionMarkEndsASentence() {
+        const Answer answer = interactions({QStringLiteral("--wiht=phantom")});
+        QVERIFY2(answer.rejected() && answer.err.endsWith("did you mean \"--with\"?\n"), answer.err);
+    }
+
     void theWordsAreInTheLanguageAskedFor() {
         const Answer german = interactions({QStringLiteral("--with=the-tower,phantom"), QStringLiteral("--lang=de")});
         QVERIFY2(german.out.contains("Der Turm: keine Regelung bekannt.") && german.out.contains("Unsere Lesart"),

@@ -54,6 +54,24 @@ std::optional<scenario::MoveEntry> saidAs(const std::string &text, const Story &
     return std::nullopt;
 }
 
+/// Whether a legal move is what was typed, as far as that goes.
+bool agrees(const scenario::MoveEntry &typed, const scenario::MoveEntry &legal) {
+    return typed.move == legal.move && (!typed.at || typed.at == legal.at) && (!typed.on || typed.on == legal.on) &&
+           (!typed.figure || typed.figure == legal.figure.value_or("meeple")) &&
+           (!typed.number || *typed.number == legal.number.value_or(0));
+}
+
+/// A move of a module typed in short, with what was left out if it can be a legal move: "leipzig 0,0 1" is short for the
+/// highwayman's road.
+scenario::MoveEntry completed(scenario::MoveEntry typed, const Story &story) {
+    for (const Move &move : legalMoves(story.now(), std::nullopt)) {
+        if (!std::holds_alternative<SpecialMove>(move)) continue;
+        scenario::MoveEntry legal = scenario::entryFor(move, story.now(), story.table());
+        if (agrees(typed, legal)) return legal;
+    }
+    return typed;
+}
+
 } // namespace
 
 std::variant<scenario::MoveEntry, std::string> readMove(const std::string &text, const Story &story,
@@ -62,10 +80,12 @@ std::variant<scenario::MoveEntry, std::string> readMove(const std::string &text,
                                                         std::optional<TileId> hand, const std::string &language) {
     if (auto said = saidAs(text, story, hand, language)) return std::move(*said);
     auto read = scenario::moveFrom(text, scenario, library);
-    if (auto *entry = std::get_if<scenario::MoveEntry>(&read)) return std::move(*entry);
+    const bool isJson = text.find('{') != std::string::npos;
+    if (auto *entry = std::get_if<scenario::MoveEntry>(&read)) return isJson ? std::move(*entry) : completed(std::move(*entry), story);
+    // One message, on one line: it follows the name of the program.
     std::string wrong;
     for (const scenario::Problem &problem : std::get<scenario::Problems>(read))
-        wrong += (wrong.empty() ? "" : "\n") + problem.text();
+        wrong += (wrong.empty() ? "" : wrong.back() == '?' ? " Also " : "; also ") + problem.text();
     return wrong;
 }
 
