@@ -36,11 +36,13 @@ std::vector<RuleId> placingRules(const State &s, LaidId id) {
 std::optional<Refusal> play(State &s, const Place &m, EventSink *sink) {
     if (s.turn.phase != DecisionKind::PlaceTile) return afterClosing(s, m, sink);
     if (const auto rule = s.setting->refusesPlacing(m.tile)) return Refusal{*rule};
-    if (const Fit fit = s.board.fit(m.tile, m.at, m.rotation); !fit) {
+    const Laying lies = laying(s, m.tile, m.at, m.rotation);
+    if (!lies.refused.empty()) return Refusal{lies.refused};
+    if (const Fit fit = s.board.fit(lies.tile, m.at, m.rotation); !fit) {
         const bool bathhouse = s.setting->bathhouses && s.setting->tiles.bathhousePart(m.tile);
         return Refusal{bathhouse ? rule::tileUsualPlacement : rule::basePlace, fit.clash, fit.occupied, fit.apart};
     }
-    s.turn.laid = s.lay(m.tile, m.at, m.rotation);
+    s.turn.laid = s.lay(lies.tile, m.at, m.rotation);
     s.turn.phase = DecisionKind::AfterPlacing;
     if (sink) sink->on({TilePlaced{s.turn.active, m.tile, m.at, m.rotation}, placingRules(s, s.turn.laid)});
     afterTile(s, sink);
@@ -118,7 +120,7 @@ std::optional<Refusal> play(State &s, const Visit &m, EventSink *sink) {
 
 std::optional<Refusal> play(State &s, const Discard &m, EventSink *sink) {
     if (s.turn.phase != DecisionKind::PlaceTile) return afterClosing(s, m, sink);
-    if (s.board.fitsSomewhere(m.tile)) return Refusal{rule::baseDiscard};
+    if (fitsSomewhere(s, m.tile)) return Refusal{rule::baseDiscard};
     if (sink) sink->on({TileDiscarded{s.turn.active, m.tile}, {rule::baseDiscard}});
     return std::nullopt;
 }
@@ -144,9 +146,25 @@ std::optional<Refusal> play(State &s, const SpecialMove &m, EventSink *sink) {
 std::optional<Refusal> Expansion::play(State &, const SpecialMove &, EventSink *) const { return Refusal{rule::baseTurnOrder}; }
 std::optional<Refusal> Expansion::answer(State &, const Move &, EventSink *) const { return Refusal{rule::baseTurnOrder}; }
 
-std::optional<RuleId> vetoOfModules(const State &s, PartIndex part, FigureKind figure) {
+Laying laying(const State &s, TileId tile, Position at, Rotation rotation) {
+    Laying lies{tile, {}};
+    for (const Expansion *e : s.setting->with(Hook::Laying)) e->laying(s, at, rotation, lies);
+    return lies;
+}
+
+bool fitsSomewhere(const State &s, TileId tile) {
+    if (s.setting->with(Hook::Laying).empty() || s.board.size() == 0) return s.board.fitsSomewhere(tile);
+    return std::ranges::any_of(s.board.openSpaces(), [&](const OpenSpace &o) {
+        return std::ranges::any_of(kRotations, [&](Rotation r) {
+            const Laying lies = laying(s, tile, o.at, r);
+            return lies.refused.empty() && (s.board.tiles().rotationsThatFit(lies.tile, o.around) >> quarterTurns(r) & 1);
+        });
+    });
+}
+
+std::optional<RuleId> vetoOfModules(const State &s, LaidId tile, FigureKind figure) {
     for (const Expansion *e : s.setting->with(Hook::Vetoes))
-        if (const auto rule = e->vetoes(s, part, figure)) return rule;
+        if (const auto rule = e->vetoes(s, tile, figure)) return rule;
     return std::nullopt;
 }
 

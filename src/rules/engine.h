@@ -14,7 +14,7 @@ std::optional<Refusal> apply(State &, const Move &, EventSink *sink = nullptr);
 std::vector<Move> legalMoves(const State &, std::optional<TileId> hand = std::nullopt);
 
 /// The rule by which a module forbids placing a figure on a part of the tile just placed, or nothing.
-std::optional<RuleId> vetoOfModules(const State &, PartIndex, FigureKind);
+std::optional<RuleId> vetoOfModules(const State &, LaidId, FigureKind);
 
 /// The figures a player may put on the parts of the tile just placed, without looking at the supply.
 /// The rule that forbids it, or nothing. Used by apply(), legalMoves() and "why not?".
@@ -26,8 +26,17 @@ inline std::optional<RuleId> refusesFigure(const State &s, LaidId id, PartIndex 
     if (!(t.goesOn & bit(s.board.kind(feature)))) return t.wrongPart;
     if (t.placing)
         if (const auto refused = t.placing(s, feature, s.turn.active)) return refused;
-    return s.setting->with(Hook::Vetoes).empty() ? std::nullopt : vetoOfModules(s, part, figure);
+    return s.setting->with(Hook::Vetoes).empty() ? std::nullopt : vetoOfModules(s, id, figure);
 }
+
+/// What comes to lie if the active player lays a tile.
+struct Laying {
+    TileId tile{};      ///< that tile, or what a module makes of it
+    RuleId refused = {};///< a module's rule against laying it there; empty: none
+};
+Laying laying(const State &, TileId, Position, Rotation);
+/// Whether the active player can lay a tile anywhere now.
+bool fitsSomewhere(const State &, TileId);
 
 /// Occupied features completed by the tile just placed and not yet scored, by their first part.
 std::vector<FeatureId> waitingFeatures(const State &);

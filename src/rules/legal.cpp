@@ -18,12 +18,22 @@ void listPlaces(const State &s, TileId hand, std::vector<Move> &moves) {
     }
     std::vector<OpenSpace> spaces(board.openSpaces().begin(), board.openSpaces().end());
     std::ranges::sort(spaces, {}, &OpenSpace::at);
-    for (const OpenSpace &o : spaces) {
-        const std::uint8_t rotations = board.tiles().rotationsThatFit(hand, o.around);
-        for (const Rotation r : kRotations)
-            if (rotations >> quarterTurns(r) & 1) moves.push_back(Place{hand, o.at, r});
-    }
+    for (const OpenSpace &o : spaces)
+        for (const Rotation r : kRotations) {
+            const Laying lies = laying(s, hand, o.at, r);
+            if (lies.refused.empty() && (board.tiles().rotationsThatFit(lies.tile, o.around) >> quarterTurns(r) & 1))
+                moves.push_back(Place{hand, o.at, r});
+        }
     if (moves.empty()) moves.push_back(Discard{hand});
+}
+
+/// Takes out moves before the tile after which it could not be laid.
+void keepWhatSuits(const State &s, TileId hand, std::vector<Move> &moves) {
+    for (const Expansion *e : s.setting->with(Hook::Laying))
+        std::erase_if(moves, [&](const Move &m) {
+            const auto *special = std::get_if<SpecialMove>(&m);
+            return special && !e->suits(s, *special, hand);
+        });
 }
 
 void listFigures(const State &s, std::vector<Move> &moves) {
@@ -54,6 +64,7 @@ std::vector<Move> legalMoves(const State &s, std::optional<TileId> hand) {
     case DecisionKind::PlaceTile:
         if (hand) listPlaces(s, *hand, moves);
         for (const Expansion *e : s.setting->with(Hook::Moves)) e->listMoves(s, moves);
+        if (hand) keepWhatSuits(s, *hand, moves);
         moves.push_back(EndGame{});
         break;
     case DecisionKind::Claim:

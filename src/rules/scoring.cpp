@@ -139,7 +139,8 @@ ScoreSheet countFeature(const State &s, FeatureId feature, Scoring when, std::ve
     });
     sheet.most = *std::ranges::max_element(sheet.strength);
     // Whoever has no strength at all gets nothing, and nothing is counted.
-    if (sheet.most > 0 || s.board.occupants(feature) == 0) addTerms(s, feature, sheet);
+    sheet.counted = sheet.most > 0 || s.board.occupants(feature) == 0;
+    if (sheet.counted) addTerms(s, feature, sheet);
     for (const Expansion *e : s.setting->with(Hook::Counting)) e->adjustScore(s, feature, sheet, rules);
     return sheet;
 }
@@ -179,9 +180,11 @@ namespace {
 void report(const State &s, FeatureId feature, const ScoreSheet &sheet, const std::vector<RuleId> &ofExpansions, EventSink &sink) {
     FeatureScored scored = describe(s, feature, sheet);
     std::vector<RuleId> rules;
-    rules.push_back(sheet.when == Scoring::Withdrawn ? rule::baseAbbotWithdraw : scoreRule(sheet.kind, sheet.when));
-    rules.push_back(rule::baseMajority);
-    if (s.setting->bathhouses) citeBathhouseRules(s, feature, scored, rules);
+    if (!sheet.unscored) {
+        rules.push_back(sheet.when == Scoring::Withdrawn ? rule::baseAbbotWithdraw : scoreRule(sheet.kind, sheet.when));
+        rules.push_back(rule::baseMajority);
+        if (s.setting->bathhouses) citeBathhouseRules(s, feature, scored, rules);
+    }
     rules.insert(rules.end(), ofExpansions.begin(), ofExpansions.end());
     sink.on({std::move(scored), std::move(rules)});
 }
@@ -196,13 +199,17 @@ ScoreSheet award(State &s, FeatureId feature, Scoring when, EventSink *sink) {
         s.players[p].score += sheet.pointsOf(PlayerId{p});
     }
     if (sink) report(s, feature, sheet, ofExpansions, *sink);
-    for (const Expansion *e : s.setting->with(Hook::Scored)) e->featureScored(s, feature, sheet, sink);
+    if (!sheet.unscored) tellThatScored(s, feature, sheet, sink);
     return sheet;
 }
 
 void gain(State &s, PlayerId player, int points, std::string_view label, std::vector<RuleId> rules, EventSink *sink) {
     s.player(player).score += points;
     if (sink) sink->on({PointsGained{player, points, label}, std::move(rules)});
+}
+
+void tellThatScored(State &s, FeatureId feature, const ScoreSheet &sheet, EventSink *sink) {
+    for (const Expansion *e : s.setting->with(Hook::Scored)) e->featureScored(s, feature, sheet, sink);
 }
 
 FeatureScored preview(const State &s, FeatureId feature, Scoring when) {
@@ -224,7 +231,8 @@ void returnFigure(State &s, FigureId id, std::string_view reason, std::initializ
 
 namespace {
 
-/// The figures on a feature that are, or are not, meeples; by position, part and player if anybody listens.
+/// The figures on a feature that are, or are not, meeples; by position, part and player if anybody listens. Where a module may
+/// ask their owners something, they are asked in turn, the active player first.
 std::vector<FigureId> standing(const State &s, FeatureId feature, bool meeples, bool inOrder) {
     std::vector<FigureId> found;
     forEachFigureOn(s, feature, [&](FigureId id) {
@@ -235,7 +243,9 @@ std::vector<FigureId> standing(const State &s, FeatureId feature, bool meeples, 
         std::ranges::sort(found, {}, [&s](FigureId id) {
             const Figure &f = s.figure(id);
             const PartRef at = s.whereIs(f);
-            return std::tuple(at.at, at.part, f.player, f.kind);
+            const auto players = static_cast<std::size_t>(s.setting->players);
+            const std::size_t seat = (index(f.player) + players - index(s.turn.active)) % players;
+            return std::tuple(s.setting->with(Hook::Clearing).empty() ? 0 : seat, at.at, at.part, f.player, f.kind);
         });
     return found;
 }

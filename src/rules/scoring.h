@@ -10,8 +10,9 @@ struct ScoreSheet {
     PartKind kind = PartKind::Road;
     Scoring when = Scoring::Completed;
     bool complete = false;
+    bool counted = false;                      ///< not so if those who stand there have no strength at all
     int tiles = 0;
-    std::vector<Term> terms;                   ///< empty if nobody involved has strength above 0
+    std::vector<Term> terms;                   ///< empty if not counted
     std::array<int, kMaxPlayers> strength{};
     int most = 0;                              ///< the greatest strength; who has it wins
     std::array<int, kMaxPlayers> had{};        ///< scores before anything was given for it (award)
@@ -26,6 +27,7 @@ struct ScoreSheet {
     int pointsOf(PlayerId) const;       ///< with what is added for this player; 0 for those who win nothing
     std::vector<Term> ownTerms(PlayerId) const;
     std::uint8_t outdone = 0;  ///< bit per player: a module breaks a tie against this one
+    bool unscored = false;     ///< a module says that this is not scored at all: nothing but its rules is reported
     bool everybody = false;    ///< a module lets everybody win who has strength above 0
     bool wins(PlayerId p) const {
         const int mine = strength[index(p)];
@@ -52,6 +54,9 @@ ScoreSheet countFeature(const State &, FeatureId, Scoring, std::vector<RuleId> &
 
 /// The event of a counted feature.
 FeatureScored describe(const State &, FeatureId, const ScoreSheet &);
+
+/// Tells the modules that a feature has been scored; its figures still stand.
+void tellThatScored(State &, FeatureId, const ScoreSheet &, EventSink *);
 
 /// Adds the points of a feature to the scores and reports it. The figures stay.
 ScoreSheet award(State &, FeatureId, Scoring, EventSink *);

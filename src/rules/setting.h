@@ -17,13 +17,15 @@ class Expansion;
 enum class Hook : std::uint8_t {
     Moves,          ///< it lists moves of its own
     TurnBegins,
+    Laying,         ///< it has a say in what may be laid where
     TilePlaced,
     Vetoes,         ///< it forbids placing a figure
-    FigurePlaced,
+    Acted,
     BeforeScoring,
     Completed,
     Waiting,        ///< it adds features to those that are to be scored
     BeforeFeature,
+    Shelters,       ///< it keeps effects on a whole tile off a figure
     Counting,       ///< it changes what a feature is worth
     Scored,
     Clearing,       ///< it keeps a scored figure from going home

@@ -70,7 +70,8 @@ struct Turn {
     Stage stage = Stage::NotYet;
     std::uint8_t module = 0;       ///< how many modules have had their say in this stage
     std::uint8_t part = 1;         ///< 2: the active player goes on with another tile
-    std::uint8_t figuresPlaced = 0;///< in this part
+    std::optional<FigureKind> follower = {};  ///< Special: the kind of figure that a module lets follow the first one
+    bool placedAway = false;       ///< a figure has come onto another tile than that of this part of the turn
     bool lone = false;             ///< Clearing: one meeple alone was scored
     std::string_view homeReason = {};  ///< BeforeFeature to Clearing: a module keeps the figures of this scoring from the
     RuleId homeRule = {};              ///< bathhouses: why they go home, and the rule behind it

@@ -187,16 +187,28 @@ void afterTile(State &s, EventSink *sink) {
     proceed(s, sink);
 }
 
-void afterFigure(State &s, FigureId id, std::vector<RuleId> rules, EventSink *sink) {
-    ++s.turn.figuresPlaced;
-    const Figure f = s.figure(id);
-    if (sink) sink->on({FigurePlaced{f.player, f.kind, s.whereIs(f)}, std::move(rules)});
-    for (const Expansion *e : s.setting->with(Hook::FigurePlaced))
-        if (e->figurePlaced(s, id, sink) == Pace::Waits) return;
+namespace {
+
+/// Lets modules have a figure follow; otherwise the figure phase is over.
+void endAction(State &s, std::optional<FigureId> placed, EventSink *sink) {
+    for (const Expansion *e : s.setting->with(Hook::Acted))
+        if (e->acted(s, placed, sink) == Pace::Waits) return;
     finishFigurePhase(s, sink);
 }
 
+} // namespace
+
+void afterFigure(State &s, FigureId id, std::vector<RuleId> rules, EventSink *sink) {
+    const Figure f = s.figure(id);
+    if (sink) sink->on({FigurePlaced{f.player, f.kind, s.whereIs(f)}, std::move(rules)});
+    if (s.board.laidOf(f.node) != s.turn.laid) s.turn.placedAway = true;
+    endAction(s, id, sink);
+}
+
+void afterAction(State &s, EventSink *sink) { endAction(s, std::nullopt, sink); }
+
 void finishFigurePhase(State &s, EventSink *sink) {
+    s.turn.follower.reset();
     enter(s, Stage::BeforeScoring);
     proceed(s, sink);
 }

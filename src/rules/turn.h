@@ -11,6 +11,11 @@ inline bool inFigurePhase(const State &s) {
     return s.turn.phase == DecisionKind::AfterPlacing || s.turn.phase == DecisionKind::Claim;
 }
 
+/// Whether a figure of that kind may be placed now: in the figure phase, or as the one that a module lets follow.
+inline bool mayPlace(const State &s, FigureKind kind) {
+    return inFigurePhase(s) || (s.turn.phase == DecisionKind::Special && s.turn.follower == kind);
+}
+
 /// Plays a move that belongs to a later phase: the phases before it close first. Nothing has happened if it is refused.
 std::optional<Refusal> afterClosing(State &, const Move &, EventSink *);
 /// Turn::current is not scored after all; its figures stay. For a module that answers Hook::BeforeFeature with a choice, before
@@ -27,6 +32,8 @@ void afterTile(State &, EventSink *);
 FigureId placeFigure(State &, NodeId, FigureKind);
 /// The second half of every move that placed a figure: it is reported with `rules`, and modules may let another follow.
 void afterFigure(State &, FigureId, std::vector<RuleId> rules, EventSink *);
+/// The second half of a move that was made instead of placing a figure, if modules may let a figure follow all the same.
+void afterAction(State &, EventSink *);
 /// The figure phase is over: scores what is complete, up to the next choice or the end of the turn.
 void finishFigurePhase(State &, EventSink *);
 /// Goes on with the third phase where it stands, up to the next choice or the end of the turn. A module calls it when a

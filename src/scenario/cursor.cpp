@@ -113,10 +113,10 @@ private:
         std::size_t drawn = cursor_.drawn;
         auto tile = nextDrawn(drawn);
         if (!tile) return nothingToDraw("/tile", rules::Place{TileId{}, *entry_.at, rotation()});
-        if (cursor_.state.board.fitsSomewhere(*tile)) return takeDrawn(cursor_.state, *tile, drawn, {});
+        if (rules::fitsSomewhere(cursor_.state, *tile)) return takeDrawn(cursor_.state, *tile, drawn, {});
         State state = cursor_.state;
         std::vector<Event> before;
-        for (; tile && !state.board.fitsSomewhere(*tile); tile = nextDrawn(++drawn)) {
+        for (; tile && !rules::fitsSomewhere(state, *tile); tile = nextDrawn(++drawn)) {
             Played setAside = playOn(state, Discard{*tile});
             if (setAside.refused) {
                 setAside.move = rules::Place{*tile, *entry_.at, rotation()};

@@ -112,11 +112,26 @@ struct EventText {
         if (!lost.empty())
             text += " " + say.texts().counted(static_cast<int>(lost.size()), {key + ".losers"},
                                               {{"players", say.texts().list(lost)}});
+        return text + ofOne(e);
+    }
+
+    /// What each of several winners gets who gets more or less than the others.
+    std::string ofOne(const FeatureScored &e) const {
+        std::string text;
+        for (const Winner &w : e.winners) {
+            if (w.own.empty()) continue;
+            FeatureScored own = e;
+            own.terms.insert(own.terms.end(), w.own.begin(), w.own.end());
+            own.points = w.points;
+            text += " " + say.text({"event.feature-scored.of-one"}, {{"player", say.player(w.player)}, {"reckoning", say.reckoning(own)}});
+        }
         return text;
     }
 
     std::string operator()(const FeatureScored &e) const {
         const std::string key = "event.feature-scored";
+        // A castle that waits in vain: whoever is on it, nothing is scored.
+        if (e.winners.empty() && e.kind == PartKind::City && cites("bc-castle")) return say.text({key + ".castle"});
         const auto lost = losers(e);
         const bool alone = e.winners.size() == 1 && lost.empty();
         const std::string when = e.when == Scoring::Completed ? ".completed"

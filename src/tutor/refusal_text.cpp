@@ -82,7 +82,7 @@ private:
 
     std::string placing(const Place &m) const {
         const State &state = say_.state();
-        const Fit fit = state.board.fit(m.tile, m.at, m.rotation);
+        const Fit fit = state.board.fit(laying(state, m.tile, m.at, m.rotation).tile, m.at, m.rotation);
         Fillings all = fillings();
         if (fit.offMap) {
             all.emplace_back("limit", std::to_string(kMaxCoordinate));

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void aLoneWagonGoesToTheBathhouseAndDoesNotDrive();
     void aLoneWagonMayDriveOnIfNoBathhouseIsFree();
     void aWagonMayAlsoStayHome();
+    void theActivePlayersWagonDrivesFirst();
     void aWagonAmongOthersMayDriveOn();
     void aWagonStopsOnlyWhereNothingIsFinishedAndNobodyIs();
     void aWagonCannotDriveIntoABathhouse();
@@ -101,6 +102,20 @@ void TestAbbeyAndMayor::aWagonMayAlsoStayHome() {
     PLAY(d, pass());
     QCOMPARE(d.inSupply(Red, "wagon"), 1);
     QCOMPARE(d.events<FigureReturned>().front().reason, std::string_view("wagon-stays"));
+}
+
+void TestAbbeyAndMayor::theActivePlayersWagonDrivesFirst() {
+    // Blue closes the city. Red's wagon stands further north.
+    Desk d(wagons());
+    d.lay("base/D", 0, 0).put(Blue, "city N", 0, 0, "wagon").lay("base/E", 0, -2, 180).put(Red, "city S", 0, -2, "wagon");
+    d.lay("base/U", 1, 0).lay("base/U", 1, -2).toMove(Blue);
+    PLAY(d, d.place("test/gate", 0, -1));
+    PLAY(d, pass());
+    QCOMPARE(d.decision(), std::string("wagon Blue"));
+    PLAY(d, d.special("wagon", 1, 0, "road W", "wagon"));
+    QCOMPARE(d.decision(), std::string("wagon Red"));
+    PLAY(d, pass());
+    QCOMPARE(d.decision(), std::string("place-tile Red"));
 }
 
 void TestAbbeyAndMayor::aWagonAmongOthersMayDriveOn() {

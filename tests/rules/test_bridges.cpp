@@ -13,7 +13,13 @@ private Q_SLOTS:
     void aBridgeLetsATileBeLaidWhoseRoadWouldMeetAField();
     void theRoadLeadsOverTheBridge();
     void aBridgeNeitherEndsNorJoinsWhatItCrosses();
-    void aBridgeRestsOnFieldsWithAFreeEnd();
+    void aBridgeRestsOnFieldsAndEndsAtNoField();
+    void theTileOfTheTurnIsLaidBesideItsBridge();
+    void aBridgeMayLieOverTheTileOfTheTurn();
+    void theTileUnderItsBridgeHasAMeepleOnTheBridge();
+    void onlyBridgesThatSuitTheTileAreListed();
+    void aTileThatFitsNowhereByItsBridgeIsSetAside();
+    void anAbbeyIsLaidBesideABridgeButNotUnderOne();
     void oneBridgeATurnAndThreeInAll();
     void whatStandsOnTheMapStaysWhereItIs();
 };
@@ -65,15 +71,96 @@ void TestBridges::aBridgeNeitherEndsNorJoinsWhatItCrosses() {
     QVERIFY(e.feature(0, 0, "field NL") == e.feature(0, 0, "field SL"));
 }
 
-void TestBridges::aBridgeRestsOnFieldsWithAFreeEnd() {
+void TestBridges::aBridgeRestsOnFieldsAndEndsAtNoField() {
     Desk d(bridges());
-    d.lay("base/U", 0, 0).lay("base/B", 1, 1).lay("base/B", 0, 1).lay("base/B", 2, 1);
+    d.lay("base/U", 0, 0).lay("base/B", 1, 1).lay("base/B", 0, 1).lay("base/B", 2, 1).ring(10, 10).lay("base/B", 10, 10);
     REFUSED(d, over(d, 0, 0, kWestEast), "bc-bridge");   // its ends are roads
     REFUSED(d, over(d, 1, 1, kWestEast), "bc-bridge");   // fields on both sides of the tile
     REFUSED(d, over(d, 2, 1, kWestEast), "bc-bridge");   // one end would meet a field
-    REFUSED(d, over(d, 5, 5, kWestEast), "bc-bridge");   // no tile
+    REFUSED(d, over(d, 5, 5, kWestEast), "bc-bridge");   // not beside the map
+    REFUSED(d, over(d, 1, 0, kNorthSouth), "bc-bridge"); // over a tile to come, one end would meet a field
     REFUSED(d, d.special("bridge", 1, 1), "bc-bridge");  // no way named
     PLAY(d, over(d, 1, 1, kNorthSouth));
+}
+
+void TestBridges::theTileOfTheTurnIsLaidBesideItsBridge() {
+    Desk d(bridges());
+    d.lay("base/B", 0, 0).lay("base/B", 0, 1);
+    PLAY(d, over(d, 0, 0, kWestEast));
+    REFUSED(d, d.place("base/B", 0, 2), "bc-bridge");
+    REFUSED(d, d.place("base/B", -1, -1), "bc-bridge");
+    // Beside its long side a tile need not meet the road.
+    PLAY(d, d.place("base/B", 0, -1));
+}
+
+void TestBridges::aBridgeMayLieOverTheTileOfTheTurn() {
+    // The road from the west leads on over the meadow that Red lays. Without the bridge it does not fit there.
+    Desk d(bridges());
+    d.lay("base/U", 0, 0).put(Red, "road W", 0, 0);
+    REFUSED(d, d.place("base/B", 1, 0), "base-place");
+    PLAY(d, over(d, 1, 0, kWestEast));
+    QVERIFY(d.cites("bc-bridge"));
+    REFUSED(d, d.place("base/B", -1, 0), "bc-bridge");  // elsewhere
+    REFUSED(d, d.place("base/D", 1, 0), "bc-bridge");   // its own road lies where the bridge would rest
+    PLAY(d, d.place("base/B", 1, 0));
+    QVERIFY(d.feature(0, 0, "road E") == d.feature(1, 0, "road W"));
+    QCOMPARE(d.state().board.tileCount(d.feature(0, 0, "road E")), 2);
+    REFUSED(d, d.figure("road W"), "base-meeple-free-feature");
+    PLAY(d, d.figure("monastery"));
+    QCOMPARE(std::ranges::count(d.state().tokens, *tokenNamed("bridge"), &Token::kind), 1);
+    QVERIFY(std::ranges::none_of(d.state().tokens, [](const Token &t) { return traits(t.kind).inner; }));
+    QCOMPARE(d.decision(), std::string("place-tile Blue"));
+}
+
+void TestBridges::theTileUnderItsBridgeHasAMeepleOnTheBridge() {
+    // A turned tile, and a road that is finished by the bridge over it.
+    Desk d(bridges());
+    d.lay("base/A", 0, 0, 270).lay("base/A", 2, 0, 90).lay("barber-surgeons/2", 10, 10);
+    PLAY(d, over(d, 1, 0, kWestEast));
+    PLAY(d, d.place("base/E", 1, 0, 180));
+    PLAY(d, d.figure("road W"));
+    QCOMPARE(d.points(Red), 3);
+    QCOMPARE(d.guest(10, 10), std::optional(Red));
+}
+
+void TestBridges::onlyBridgesThatSuitTheTileAreListed() {
+    const auto bridgesFor = [](const Desk &d, std::string_view hand) {
+        int n = 0;
+        for (const Move &m : d.legal(hand))
+            if (const auto *special = std::get_if<SpecialMove>(&m)) n += special->word == "bridge" ? 1 : 0;
+        return n;
+    };
+    // A city on all sides fits beside no bridge and under none.
+    Desk d(bridges());
+    d.lay("base/B", 0, 0);
+    QCOMPARE(bridgesFor(d, "base/C"), 0);
+    // A crossing of four roads fits at the ends of either bridge over the meadow, and under none.
+    QCOMPARE(bridgesFor(d, "base/X"), 2);
+    // A meadow fits beside either bridge, but not at its ends; over itself a bridge must not end at the field of the other.
+    QCOMPARE(bridgesFor(d, "base/B"), 2 + 4);
+}
+
+void TestBridges::aTileThatFitsNowhereByItsBridgeIsSetAside() {
+    Desk d(bridges());
+    d.lay("base/B", 0, 0).lay("base/E", 5, 0);
+    PLAY(d, over(d, 0, 0, kWestEast));
+    REFUSED(d, d.discard("base/X"), "base-discard");
+    PLAY(d, d.discard("base/C"));
+    PLAY(d, d.place("base/X", 1, 0));
+}
+
+void TestBridges::anAbbeyIsLaidBesideABridgeButNotUnderOne() {
+    Box box = bridges();
+    box.modules.push_back("abbey-and-mayor");
+    Desk d(box);
+    d.lay("base/B", 0, 0).lay("base/B", 2, 0).lay("base/B", 1, -1).lay("base/B", 1, 1);
+    PLAY(d, over(d, 2, 0, kNorthSouth));
+    PLAY(d, d.special("abbey", 1, 0));
+    Desk e(box);
+    e.lay("base/U", 0, 0).lay("base/U", 2, 0).lay("base/E", 1, -1).lay("base/E", 1, 1, 180);
+    PLAY(e, over(e, 1, 0, kWestEast));
+    REFUSED(e, e.special("abbey", 1, 0), "am-abbey");
+    PLAY(e, e.place("base/B", 1, 0));
 }
 
 void TestBridges::oneBridgeATurnAndThreeInAll() {

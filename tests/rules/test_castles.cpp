@@ -20,11 +20,16 @@ private Q_SLOTS:
     void aCastleBringsNothingInTheTurnInWhichItIsBuilt();
     void aCastleBringsPointsOnce();
     void aCastleWithoutItsNobleBringsNothing();
-    void whoIsActiveDecidesWhichFeatureIsFirst();
+    void whoHasTheCastleDecidesWhichOfSeveralFeaturesItTakes();
+    void theLastFeatureOfTheTurnCannotBeDeclined();
     void twoCastlesArePaidForTheSameFeature();
     void nobleAfterNobleChoosesABathhouse();
     void theTableDecidesWhetherACastleTakesTheFlagOver();
-    void aMayorOnACastleGetsItsPoints();
+    void aMayorHasNoStrengthOnACastleAndBathesAllTheSame();
+    void aCastleThatScoresCompletesTheCastleBesideIt();
+    void aCastleTakesOverWhatOpenScoringTilesMakeOfAFeatureWithoutMeeples();
+    void theDragonDoesNotReachWhoStandsOnACastle();
+    void theFairyPaysForANobleWhoseCastleIsScored();
     void farmersGetFourPointsForACastleAndItsNobleNothingAtTheEnd();
 };
 
@@ -183,16 +188,44 @@ void TestCastles::aCastleWithoutItsNobleBringsNothing() {
     QCOMPARE(d.points(Red), 0);
 }
 
-void TestCastles::whoIsActiveDecidesWhichFeatureIsFirst() {
+void TestCastles::whoHasTheCastleDecidesWhichOfSeveralFeaturesItTakes() {
     // A road of two tiles and a monastery, nobody on either.
     Desk d = withCastle();
     d.ring(1, 0);
     PLAY(d, d.place("base/A", 1, 0, 180));
     PLAY(d, pass());
     QCOMPARE(d.decision(), std::string("score-order Blue"));
-    PLAY(d, d.scoring(1, 0, "monastery"));
+    PLAY(d, d.scoring(1, 0, "road N"));
+    QCOMPARE(d.decision(), std::string("castle-points Red"));
+    QVERIFY(d.cites("bc-castle-points"));
+    REFUSED(d, d.special("castle-points", 1, 0, "road N"), "bc-castle-points");
+    REFUSED(d, d.special("castle", 0, 0, "city N"), "base-turn-order");
+    PLAY(d, pass());
     QCOMPARE(d.points(Red), 9);
+    QCOMPARE(d.inSupply(Red), 7);
     QCOMPARE(d.decision(), std::string("place-tile Red"));
+    QVERIFY(std::ranges::none_of(d.state().tokens, [](const Token &t) { return traits(t.kind).inner; }));
+}
+
+void TestCastles::theLastFeatureOfTheTurnCannotBeDeclined() {
+    Desk d = withCastle();
+    d.ring(1, 0);
+    PLAY(d, d.place("base/A", 1, 0, 180));
+    PLAY(d, pass());
+    PLAY(d, d.scoring(1, 0, "monastery"));
+    PLAY(d, d.special("castle-points", 0, -1, "city S"));
+    QCOMPARE(d.points(Red), 9);
+    // Nobody waits for the road any more.
+    QCOMPARE(d.decision(), std::string("place-tile Red"));
+    Desk e = withCastle();
+    e.ring(1, 0);
+    PLAY(e, e.place("base/A", 1, 0, 180));
+    PLAY(e, pass());
+    PLAY(e, e.scoring(1, 0, "monastery"));
+    PLAY(e, pass());
+    // The road pays at once.
+    QCOMPARE(e.points(Red), 2);
+    QCOMPARE(e.decision(), std::string("place-tile Red"));
 }
 
 void TestCastles::twoCastlesArePaidForTheSameFeature() {
@@ -241,14 +274,61 @@ void TestCastles::theTableDecidesWhetherACastleTakesTheFlagOver() {
     QCOMPARE(d.points(Red), 8);
 }
 
-void TestCastles::aMayorOnACastleGetsItsPoints() {
+void TestCastles::aMayorHasNoStrengthOnACastleAndBathesAllTheSame() {
     Desk d = withCastle({"abbey-and-mayor"}, "mayor");
     d.lay("barber-surgeons/2", 10, 10);
     PLAY(d, d.place("base/A", 1, 0, 180));
     PLAY(d, pass());
-    QCOMPARE(d.points(Red), 2);
-    QVERIFY(d.cites("ix-mayor-castle"));
+    QCOMPARE(d.points(Red), 0);
+    QVERIFY(d.cites("ix-mayor-castle") && d.cites("visit-zero-points"));
     QCOMPARE(d.guest(10, 10), std::optional(Red));
+}
+
+void TestCastles::aCastleThatScoresCompletesTheCastleBesideIt() {
+    // Blue's castle is too far west for the road, but beside Red's.
+    Desk d = withCastle();
+    d.lay("base/E", -1, 0).lay("base/E", -1, -1, 180).put(Blue, "city N", -1, 0).token("castle", -1, 0, Blue, "city N");
+    d.lay("barber-surgeons/2", 10, 10);
+    PLAY(d, d.place("base/A", 1, 0, 180));
+    PLAY(d, pass());
+    QCOMPARE(d.points(Red), 2);
+    QCOMPARE(d.points(Blue), 2);
+    QCOMPARE(d.guest(10, 10), std::optional(Red));
+    QCOMPARE(d.inSupply(Blue), 7);
+    QCOMPARE(d.decision(), std::string("place-tile Red"));
+}
+
+void TestCastles::aCastleTakesOverWhatOpenScoringTilesMakeOfAFeatureWithoutMeeples() {
+    Desk d = withCastle({"land-surveyors"});
+    d.aside("road-wealth").lay("barber-surgeons/2", 10, 10);
+    PLAY(d, d.place("base/A", 1, 0, 180));
+    PLAY(d, pass());
+    QCOMPARE(d.points(Red), 2 + 3);
+}
+
+void TestCastles::theDragonDoesNotReachWhoStandsOnACastle() {
+    Box box = castles({"princess-and-dragon"});
+    Tile dragon = tile("test/dragon", {field("NL NR EL ER SL SR WL WR")});
+    dragon.marks = markNamed("dragon");
+    box.custom.push_back(dragon);
+    Desk d(box);
+    d.lay("base/E", 0, 0).lay("base/E", 0, -1, 180).put(Red, "city N", 0, 0).token("castle", 0, 0, Red, "city N");
+    d.put(Blue, "field SL", 0, 0).lay("base/B", 1, 0).token("dragon", 1, 0);
+    PLAY(d, d.place("test/dragon", 2, 0));
+    PLAY(d, pass());
+    PLAY(d, d.special("dragon", 0, 0));
+    QCOMPARE(d.inSupply(Blue), 7);
+    QCOMPARE(d.inSupply(Red), 6);
+}
+
+void TestCastles::theFairyPaysForANobleWhoseCastleIsScored() {
+    Desk d = withCastle({"princess-and-dragon"});
+    d.token("fairy", 0, 0, Red, "city N");
+    PLAY(d, d.place("base/A", 1, 0, 180));
+    PLAY(d, pass());
+    // 2 for the castle, 3 by the fairy. She stays, and his turn does not begin beside a meeple.
+    QCOMPARE(d.points(Red), 2 + 3);
+    QVERIFY(d.cites("pd-fairy-three"));
 }
 
 void TestCastles::farmersGetFourPointsForACastleAndItsNobleNothingAtTheEnd() {

@@ -11,6 +11,7 @@ class TestPrincessAndDragon : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void aVolcanoCallsTheDragonAndTakesNoFigure();
+    void nobodyComesOntoTheTileOfTheDragon();
     void theDragonGoesSixTilesAndNeverTwiceToOne();
     void thePlayersMoveTheDragonInTurn();
     void theDragonSendsAFigureHomeBeforeItScores();
@@ -80,6 +81,23 @@ void TestPrincessAndDragon::aVolcanoCallsTheDragonAndTakesNoFigure() {
     QCOMPARE(dragonAt(d), std::optional(Position{1, 0}));
     REFUSED(d, d.figure("field NL"), "pd-volcano");
     PLAY(d, pass());
+}
+
+void TestPrincessAndDragon::nobodyComesOntoTheTileOfTheDragon() {
+    Desk d(dragons());
+    d.lay("base/E", 0, 0).lay("base/E", 5, 0).token("dragon", 0, 0);
+    PLAY(d, d.place("test/portal", 1, 0));
+    REFUSED(d, d.special("portal", 0, 0, "city N"), "pd-volcano");
+    PLAY(d, d.special("portal", 5, 0, "city N"));
+    // A wagon does not drive there either: it has nowhere to go, and goes home.
+    Box box = dragons();
+    box.modules.push_back("abbey-and-mayor");
+    Desk e(box);
+    e.lay("base/E", 0, 0).put(Red, "city N", 0, 0, "wagon").lay("base/U", 1, 0).token("dragon", 1, 0);
+    PLAY(e, e.place("base/E", 0, -1, 180));
+    PLAY(e, pass());
+    QCOMPARE(e.inSupply(Red, "wagon"), 1);
+    QCOMPARE(e.decision(), std::string("place-tile Blue"));
 }
 
 void TestPrincessAndDragon::theDragonGoesSixTilesAndNeverTwiceToOne() {

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aTowerForMonasteriesCountsNoCastle();
     void aMachineFliesStraightAheadOntoAnOpenFeature();
     void aMachineFliesToAnOccupiedFeatureToo();
+    void aMachineNeverLandsOnAField();
     void aMachineCannotLandInABathhouse();
 };
 
@@ -211,6 +212,14 @@ void TestTentsTowersAndMachines::aMachineFliesToAnOccupiedFeatureToo() {
     PLAY(d, d.place("test/machine", 0, 1));
     PLAY(d, d.special("fly", 0, 0, "city E", "meeple", 1));
     QCOMPARE(d.state().board.occupants(d.feature(0, 0, "city E")), 2);
+}
+
+void TestTentsTowersAndMachines::aMachineNeverLandsOnAField() {
+    Desk d(box("flying-machines"));
+    d.lay("base/E", 0, 0);
+    PLAY(d, d.place("test/machine", 0, 1));
+    REFUSED(d, d.special("fly", 0, 0, "field EL", "meeple", 1), "fm-fly");
+    PLAY(d, d.special("fly", 0, 0, "city N", "meeple", 1));
 }
 
 void TestTentsTowersAndMachines::aMachineCannotLandInABathhouse() {

@@ -166,7 +166,7 @@ std::optional<rules::PlayerId> Audit::castleAt(slow::Piece piece) const {
 
 /// A castle is paid for a feature that is complete: for one that no meeple stands on, or the one scored last.
 std::string Audit::paid(const rules::PointsGained &e) {
-    if (e.label != "castle") return {};
+    if (e.label != "castle" && e.label != "castle-no-strength") return {};
     if (auto wrong = finish(); !wrong.empty()) return wrong;
     const bool builtThere = std::ranges::any_of(castles_, [&](const auto &c) { return c.first == e.player; });
     if (!builtThere) return words(e.player) + " is paid for a castle, and has none";
@@ -200,8 +200,8 @@ std::string Audit::worth(const rules::FeatureScored &e, const slow::Feature &f) 
         newBarn = newBarn || s.where.at == map().laid().back().at;
     }
     if (e.when == Scoring::Final && !barns.empty()) strength = barns;
-    // A castle that has brought nothing by the end brings nothing.
-    if (f.kind == PartKind::City && e.when == Scoring::Final && castleAt(f.pieces.front())) strength.clear();
+    // A castle is no city: by itself it brings nothing, at the end or by a message.
+    if (f.kind == PartKind::City && (e.when == Scoring::Final || e.when == Scoring::Completed) && castleAt(f.pieces.front())) strength.clear();
     int most = 0;
     for (const auto &[player, n] : strength) most = std::max(most, n);
     std::set<rules::PlayerId> winners;

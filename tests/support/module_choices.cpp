@@ -41,6 +41,7 @@ std::vector<Move> phantomMoves(const Table &table, const TurnSoFar &turn) {
     for (std::size_t part = 0; part < parts; ++part)
         if (mayPlace(table, turn, phantom, static_cast<PartIndex>(part)))
             moves.push_back(rules::PutFigure{static_cast<PartIndex>(part), phantom});
+    for (const Move &m : movesElsewhere(table, turn, {phantom})) moves.push_back(m);
     moves.push_back(rules::Pass{});
     return moves;
 }
@@ -154,9 +155,17 @@ std::vector<Move> castleMoves(const Table &table, const TurnSoFar &turn) {
     return moves;
 }
 
+std::vector<Move> castlePointsMoves(const Table &table, const TurnSoFar &turn) {
+    std::vector<Move> moves{rules::Pass{}};
+    if (const Thing *castle = castleToAsk(table, turn))
+        moves.push_back(rules::SpecialMove{.word = "castle-points", .at = *castle->at, .on = castle->part});
+    return moves;
+}
+
 std::vector<Piece> wagonTargets(const Table &table, const Figure &wagon) {
     std::vector<Piece> found;
     for (const Position p : reach(table, wagon.where.at)) {
+        if (isDragonOn(table, p)) continue;
         const auto parts = table.map().at(p)->tile->parts.size();
         for (std::size_t i = 0; i < parts; ++i) {
             const Piece piece{p, static_cast<PartIndex>(i)};

@@ -14,14 +14,6 @@ const Feature *featureOf(const Table &table, const rules::FeatureScored &e) {
     return &table.map().feature({e.feature.at, e.feature.part});
 }
 
-/// The meeple alone in a small city whose owner may build a castle instead of scoring it.
-std::optional<PlayerId> mayBuildCastle(const Table &table, const Feature &city) {
-    if (!table.has("bridges-castles-bazaars") || !isSmallCity(table, city) || table.castleOn(city)) return std::nullopt;
-    const auto knights = table.meeplesOn(city);
-    if (knights.size() != 1 || !hasOneLeft(table, "castle", knights.front().player)) return std::nullopt;
-    return knights.front().player;
-}
-
 bool dragonMustMove(const Table &table, const TurnSoFar &turn) {
     return table.has("princess-and-dragon") && turn.laid() && table.marked(*turn.laid(), "dragon") &&
            !dragonTargets(table, turn).empty();
@@ -112,6 +104,9 @@ std::string Duties::before(const rules::Event &event, const Table &table, const 
         if (!chosen && table.freeBathhouses().size() > 1)
             return who(e->player) + " did not choose among the bathhouses";
     }
+    if (const auto *e = std::get_if<rules::PointsGained>(&event.what); e && e->label.starts_with("castle"))
+        if (const Thing *asked = castleToAsk(table, turn))
+            return who(asked->player) + " was not asked whether the castle waits for another feature";
     const bool another = opened && opened->decision.kind == DecisionKind::PlaceTile;
     if (std::holds_alternative<rules::TurnEnded>(event.what) || another) return beforeEnd(table, turn, another);
     return {};
@@ -126,9 +121,14 @@ std::string Duties::after(const rules::Event &event, const Table &table, const T
         ghostDue_ =
             table.has("ghosts-castles-cemeteries") && table.marked(*turn.laid(), "mist") && !hauntable(table).empty();
     }
-    if (const auto *e = std::get_if<rules::FigurePlaced>(&event.what); e && !isWord("wagon"))
-        phantomDue_ =
-            table.has("phantom") && isMeeple(e->figure) && nameOf(e->figure) != "phantom" && canFollow(table, turn);
+    // A figure, the fairy's move or an abbot taken back: the phantom may follow all of them.
+    const auto *placed = std::get_if<rules::FigurePlaced>(&event.what);
+    const auto *moved = std::get_if<rules::TokenMoved>(&event.what);
+    const auto *home = std::get_if<rules::FigureReturned>(&event.what);
+    const bool acted = (placed && !isWord("wagon") && nameOf(placed->figure) != "phantom") ||
+                       (moved && isWord("fairy") && traits(moved->token).name == "fairy") ||
+                       (home && isWord("withdraw") && home->reason == "withdrawn");
+    if (acted) phantomDue_ = table.has("phantom") && canFollow(table, turn);
     return {};
 }
 
@@ -220,6 +220,10 @@ std::optional<PlayerId> deciderByTheRules(const rules::Decision &open, const Tab
     if (open.kind == DecisionKind::Claim)
         return turn.claims().empty() ? std::nullopt : std::optional(table.guest(*turn.claims().begin())->player);
     if (open.special == "dragon") return seatAfter(turn.dragonSteps());
+    if (open.special == "castle-points") {
+        const Thing *castle = castleToAsk(table, turn);
+        return castle ? std::optional(castle->player) : std::nullopt;
+    }
     if (open.special != "castle" && open.special != "leipzig") return turn.active();
     const auto current = currentFeature(table, turn);
     if (!current) return std::nullopt;

@@ -14,15 +14,12 @@ constexpr std::array kFigures{"meeple", "abbot",    "large",      "pig",   "buil
 
 const Laid &tileOf(const Table &table, const TurnSoFar &turn) { return *table.map().at(*turn.laid()); }
 
-bool isVolcano(const Table &table, const TurnSoFar &turn) { return table.marked(*turn.laid(), "volcano"); }
 
-/// Kinds of figures the active player has in hand and may place first in a turn: the phantom only follows.
+/// Kinds of figures the active player has in hand.
 std::vector<FigureKind> inHand(const Table &table, const TurnSoFar &turn) {
     std::vector<FigureKind> kinds;
     for (const char *name : kFigures)
-        if (const FigureKind kind = figureKind(name);
-            table.supply(turn.active(), kind) > 0 && nameOf(kind) != "phantom")
-            kinds.push_back(kind);
+        if (const FigureKind kind = figureKind(name); table.supply(turn.active(), kind) > 0) kinds.push_back(kind);
     return kinds;
 }
 
@@ -48,12 +45,11 @@ void listFigures(const Table &table, const TurnSoFar &turn, std::vector<Move> &m
 
 /// A figure that goes where it likes: a meeple of any kind, on a part of a kind for it, and the feature is unfinished.
 bool mayLand(const Table &table, Piece where, FigureKind kind) {
-    return isMeeple(kind) && mayStandOn(kind, table.part(where).kind) && !table.map().feature(where).complete;
+    return !isDragonOn(table, where.at) && isMeeple(kind) && mayStandOn(kind, table.part(where).kind) && !table.map().feature(where).complete;
 }
 
-void listPortal(const Table &table, const TurnSoFar &turn, std::vector<Move> &moves) {
-    if (!table.has("princess-and-dragon") || !table.marked(*turn.laid(), "portal")) return;
-    const auto kinds = inHand(table, turn);
+void listPortal(const Table &table, const TurnSoFar &turn, const std::vector<FigureKind> &kinds, std::vector<Move> &moves) {
+    if (!table.has("princess-and-dragon") || !table.marked(*turn.laid(), "portal") || turn.placedAway()) return;
     for (const Feature &f : table.map().features()) {
         if (f.complete || table.taken(f)) continue;
         for (const Piece &where : f.pieces)
@@ -64,8 +60,9 @@ void listPortal(const Table &table, const TurnSoFar &turn, std::vector<Move> &mo
     }
 }
 
-void listFlights(const Table &table, const TurnSoFar &turn, std::vector<Move> &moves) {
-    if (!table.has("flying-machines") || !table.marked(*turn.laid(), "machine")) return;
+/// Nobody lands on a field.
+void listFlights(const Table &table, const TurnSoFar &turn, const std::vector<FigureKind> &kinds, std::vector<Move> &moves) {
+    if (!table.has("flying-machines") || !table.marked(*turn.laid(), "machine") || turn.placedAway()) return;
     // The machine points to the north of its printed tile.
     const Edge ahead = static_cast<Edge>(tileOf(table, turn).turns % 4);
     Position at = *turn.laid();
@@ -74,8 +71,9 @@ void listFlights(const Table &table, const TurnSoFar &turn, std::vector<Move> &m
         const Laid *there = table.map().at(at);
         if (!there) continue;
         for (std::size_t part = 0; part < there->tile->parts.size(); ++part)
-            for (const FigureKind kind : inHand(table, turn))
-                if (const auto on = static_cast<PartIndex>(part); mayLand(table, {at, on}, kind))
+            for (const FigureKind kind : kinds)
+                if (const auto on = static_cast<PartIndex>(part);
+                    table.part({at, on}).kind != PartKind::Field && mayLand(table, {at, on}, kind))
                     moves.push_back(
                         rules::SpecialMove{.word = "fly", .at = at, .on = on, .figure = kind, .number = thrown});
     }
@@ -147,7 +145,7 @@ bool fourFieldsMeet(const Table &table, const Laid &tile, int corner) {
 }
 
 void listBarn(const Table &table, const TurnSoFar &turn, std::vector<Move> &moves) {
-    if (table.supply(turn.active(), figureKind("barn")) <= 0 || isVolcano(table, turn)) return;
+    if (table.supply(turn.active(), figureKind("barn")) <= 0 || isDragonOn(table, *turn.laid())) return;
     const Laid &tile = tileOf(table, turn);
     std::set<PartIndex> fields;
     for (int corner = 0; corner < 4; ++corner)
@@ -162,12 +160,24 @@ void listBarn(const Table &table, const TurnSoFar &turn, std::vector<Move> &move
 
 bool mayPlace(const Table &table, const TurnSoFar &turn, FigureKind kind, PartIndex part) {
     const Piece where{*turn.laid(), part};
-    if (!mayStandOn(kind, table.part(where).kind) || isVolcano(table, turn)) return false;
+    if (!mayStandOn(kind, table.part(where).kind) || isDragonOn(table, *turn.laid())) return false;
     const Feature &feature = table.map().feature(where);
     const std::string_view name = nameOf(kind);
     if (name == "pig" || name == "builder") return table.hasMeeple(feature, turn.active());
     if (name == "shepherd") return !table.hasKind(feature, "shepherd");
     return !table.taken(feature);
+}
+
+bool isDragonOn(const Table &table, Position at) {
+    const Thing *dragon = table.thing("dragon");
+    return dragon && dragon->at == at;
+}
+
+std::vector<Move> movesElsewhere(const Table &table, const TurnSoFar &turn, const std::vector<FigureKind> &kinds) {
+    std::vector<Move> moves;
+    listPortal(table, turn, kinds, moves);
+    listFlights(table, turn, kinds, moves);
+    return moves;
 }
 
 std::vector<Move> figureMoves(const Table &table, const TurnSoFar &turn) {
@@ -176,9 +186,8 @@ std::vector<Move> figureMoves(const Table &table, const TurnSoFar &turn) {
     listFigures(table, turn, moves);
     listWithdrawals(table, turn, moves);
     listFairy(table, turn, moves);
-    listPortal(table, turn, moves);
+    for (const Move &m : movesElsewhere(table, turn, inHand(table, turn))) moves.push_back(m);
     listPrincess(table, turn, moves);
-    listFlights(table, turn, moves);
     listBarn(table, turn, moves);
     moves.push_back(rules::Pass{});
     return moves;

@@ -118,10 +118,13 @@ Move ModuleGame::choose(const std::vector<Move> &legal, std::optional<TileId> ha
             if (!std::holds_alternative<EndGame>(m)) places.push_back(m);
         return dice_.chance(60) ? mostClosing(places) : dice_.pick(places);
     }
+    // The phantom mostly waits until it may follow, and then likes to go where something is complete, too.
+    const bool follows = match_.state().decision().special == "phantom";
+    const FigureKind phantom = *figureNamed("phantom");
     std::vector<Move> special;
     for (const Move &m : legal)
         if (const auto *put = std::get_if<PutFigure>(&m);
-            std::holds_alternative<SpecialMove>(m) || (put && put->figure != kMeeple))
+            std::holds_alternative<SpecialMove>(m) || (put && put->figure != kMeeple && (follows || put->figure != phantom)))
             special.push_back(m);
     // Figures on what the tile has completed are scored at once.
     std::vector<Move> complete;
@@ -130,7 +133,7 @@ Move ModuleGame::choose(const std::vector<Move> &legal, std::optional<TileId> ha
         if (const auto *put = std::get_if<PutFigure>(&m);
             put && board.complete(board.feature(match_.state().turn.laid, put->on)))
             complete.push_back(m);
-    if (!complete.empty() && dice_.chance(30)) return dice_.pick(complete);
+    if (!complete.empty() && dice_.chance(follows ? 90 : 30)) return dice_.pick(complete);
     if (!special.empty() && dice_.chance(50)) return dice_.pick(special);
     return dice_.pick(legal);
 }

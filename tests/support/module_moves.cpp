@@ -14,41 +14,62 @@ bool isHole(const Map &map, Position p) {
     return !map.at(p) && std::ranges::all_of(kSides, [&](Edge e) { return map.at(step(p, e)) != nullptr; });
 }
 
+Edge beyond(Edge e) { return static_cast<Edge>((static_cast<int>(e) + 2) % 4); }
+
+using Way = std::array<Edge, 2>;
+Way endsOf(int way) { return way == 1 ? Way{Edge::W, Edge::E} : Way{Edge::N, Edge::S}; }
+bool isEnd(int way, Edge e) {
+    const Way ends = endsOf(way);
+    return e == ends[0] || e == ends[1];
+}
+
+bool areBeside(Position a, Position b) {
+    return std::ranges::any_of(kSides, [&](Edge e) { return step(a, e) == b; });
+}
+
+/// Whether beyond that side of a place there is nothing yet, or something that a road may meet.
+bool roadMayComeOut(const Map &map, Position at, Edge side) {
+    const Laid *next = map.at(step(at, side));
+    return !next || next->tile->anyEdge || shows(*next, beyond(side)) == Shows::Road;
+}
+
+bool bothEndsAreFree(const Map &map, Position at, int way) {
+    return std::ranges::all_of(endsOf(way), [&](Edge e) { return roadMayComeOut(map, at, e); });
+}
+
+bool restsOnFields(const Laid &tile, int way) {
+    return !tile.tile->anyEdge && !tile.tile->bridge &&
+           std::ranges::all_of(endsOf(way), [&](Edge e) { return shows(tile, e) == Shows::Field; });
+}
+
+/// Whether a tile fits with a bridge over itself, or beside a bridge over the tile at `over`.
+bool fitsByBridge(const Map &map, const Laid &tile, Position over, int way) {
+    const bool under = tile.at == over;
+    if (map.at(tile.at) || !withinMap(tile.at) || (under && !restsOnFields(tile, way))) return false;
+    return std::ranges::all_of(kSides, [&](Edge e) {
+        const Laid *next = map.at(step(tile.at, e));
+        if (!next || next->tile->anyEdge || tile.tile->anyEdge) return true;
+        const Shows own = under && isEnd(way, e) ? Shows::Road : shows(tile, e);
+        const Shows theirs = next->at == over && isEnd(way, beyond(e)) ? Shows::Road : shows(*next, beyond(e));
+        return own == theirs;
+    });
+}
+
+bool suitsHand(const Table &table, TileId hand, Position over, int way) {
+    const bool lies = table.map().at(over) != nullptr;
+    for (const Position p : table.map().spacesAround())
+        for (int turns = 0; turns < 4; ++turns)
+            if ((lies ? areBeside(p, over) : p == over) &&
+                fitsByBridge(table.map(), {&table.setting().tiles.tile(hand), hand, p, turns}, over, way))
+                return true;
+    return false;
+}
+
 std::vector<Move> abbeyMoves(const Table &table, const TurnSoFar &turn) {
     std::vector<Move> moves;
     if (!table.has("abbey-and-mayor") || turn.abbeyLaid(turn.active())) return moves;
     for (const Position p : table.map().spacesAround())
-        if (isHole(table.map(), p)) moves.push_back(rules::SpecialMove{.word = "abbey", .at = p});
-    return moves;
-}
-
-Edge beyond(Edge e) { return static_cast<Edge>((static_cast<int>(e) + 2) % 4); }
-
-/// Whether a bridge over this tile may end at that side: on a field, and beyond it nothing yet or something a road may meet.
-bool mayEnd(const Map &map, const Laid &tile, Edge side) {
-    if (tile.tile->anyEdge || shows(tile, side) != Shows::Field) return false;
-    const Laid *next = map.at(step(tile.at, side));
-    return !next || next->tile->anyEdge || shows(*next, beyond(side)) == Shows::Road;
-}
-
-/// A bridge over a tile that lies: both ends on fields, one of them free for the tile that comes next. One at most in a part of
-/// the turn, and (our reading) none over a tile that has one.
-std::vector<Move> bridgeMoves(const Table &table, const TurnSoFar &turn) {
-    std::vector<Move> moves;
-    if (!table.has("bridges-castles-bazaars") || turn.bridged() || !hasOneLeft(table, "bridge", turn.active()))
-        return moves;
-    for (const Laid &tile : table.map().laid()) {
-        if (tile.tile->bridge) continue;
-        for (const int way : {1, 2}) {
-            const std::array ends = way == 1 ? std::array{Edge::W, Edge::E} : std::array{Edge::N, Edge::S};
-            const bool stands = std::ranges::all_of(ends, [&](Edge e) { return mayEnd(table.map(), tile, e); });
-            const bool open = std::ranges::any_of(ends, [&](Edge e) {
-                const Position p = step(tile.at, e);
-                return withinMap(p) && !table.map().at(p);
-            });
-            if (stands && open) moves.push_back(rules::SpecialMove{.word = "bridge", .at = tile.at, .number = way});
-        }
-    }
+        if (const auto &bridge = turn.bridgeWaits(); isHole(table.map(), p) && (!bridge || areBeside(p, bridge->first))) moves.push_back(rules::SpecialMove{.word = "abbey", .at = p});
     return moves;
 }
 
@@ -78,6 +99,7 @@ std::vector<Move> specialMoves(const Table &table, const TurnSoFar &turn, const 
     if (word == "dragon") return dragonMoves(table, turn);
     if (word == "leipzig") return leipzigMoves(table, turn, open.player);
     if (word == "castle") return castleMoves(table, turn);
+    if (word == "castle-points") return castlePointsMoves(table, turn);
     if (word == "wagon") return wagonMoves(table, open.player);
     if (word == "counter") return counterMoves();
     if (word == "message") return messageMoves(table, open.player);
@@ -86,6 +108,35 @@ std::vector<Move> specialMoves(const Table &table, const TurnSoFar &turn, const 
 }
 
 } // namespace
+
+/// The bridge lies over the tile of the turn or one beside that: over a tile that lies and has a free side, or over the space
+/// where the tile will lie. It rests on fields, and beyond them no field or city begins. One at most in a part of the turn.
+std::vector<Move> bridgeMoves(const Table &table, const TurnSoFar &turn, std::optional<TileId> hand) {
+    std::vector<Move> moves;
+    if (!table.has("bridges-castles-bazaars") || turn.bridged() || !hasOneLeft(table, "bridge", turn.active()))
+        return moves;
+    const auto add = [&](Position at, int way) {
+        if (bothEndsAreFree(table.map(), at, way) && (!hand || suitsHand(table, *hand, at, way)))
+            moves.push_back(rules::SpecialMove{.word = "bridge", .at = at, .number = way});
+    };
+    for (const int way : {1, 2}) {
+        for (const Laid &tile : table.map().laid())
+            if (restsOnFields(tile, way) && std::ranges::any_of(kSides, [&](Edge e) {
+                    return withinMap(step(tile.at, e)) && !table.map().at(step(tile.at, e));
+                }))
+                add(tile.at, way);
+        for (const Position p : table.map().spacesAround()) add(p, way);
+    }
+    return moves;
+}
+
+bool mayLay(const Table &table, const TurnSoFar &turn, const rules::Place &place) {
+    const Laid tile{&table.setting().tiles.tile(place.tile), place.tile, place.at, static_cast<int>(place.rotation)};
+    const auto &bridge = turn.bridgeWaits();
+    if (!bridge) return table.map().fits(tile);
+    if (table.map().at(bridge->first)) return areBeside(place.at, bridge->first) && table.map().fits(tile);
+    return place.at == bridge->first && fitsByBridge(table.map(), tile, bridge->first, bridge->second);
+}
 
 bool hasOneLeft(const Table &table, std::string_view thing, PlayerId player) {
     return table.count(thing, player) < (table.playerCount() > 4 ? 2 : 3);
@@ -96,12 +147,12 @@ std::vector<Move> placingMoves(const Table &table, const TurnSoFar &turn, std::o
     if (hand) {
         for (const Position p : table.map().spacesAround())
             for (int turns = 0; turns < 4; ++turns)
-                if (table.map().fits({&table.setting().tiles.tile(*hand), *hand, p, turns}))
-                    moves.push_back(rules::Place{*hand, p, static_cast<rules::Rotation>(turns)});
+                if (const rules::Place place{*hand, p, static_cast<rules::Rotation>(turns)}; mayLay(table, turn, place))
+                    moves.push_back(place);
         if (moves.empty()) moves.push_back(rules::Discard{*hand});
     }
     append(moves, abbeyMoves(table, turn));
-    append(moves, bridgeMoves(table, turn));
+    append(moves, bridgeMoves(table, turn, hand));
     moves.push_back(rules::EndGame{});
     return moves;
 }
@@ -131,7 +182,7 @@ Move asWritten(Move move) {
     const bool summons = word == "message" && m->number == 8;
     if (!summons && isOneOf({"tent", "counter", "message", "surveyors", "sheep", "wolf", "herd"})) m->at = rules::kNowhere;
     if (!summons &&
-        !isOneOf({"barn", "castle", "fairy", "princess", "portal", "fly", "ghost", "leipzig", "wagon", "message"}))
+        !isOneOf({"barn", "castle", "castle-points", "fairy", "princess", "portal", "fly", "ghost", "leipzig", "wagon", "message"}))
         m->on = rules::kNoPart;
     if (word == "message" && !summons) m->on = rules::kNoPart;
     if (!summons && !isOneOf({"fairy", "princess", "portal", "fly", "ghost", "leipzig"})) m->figure = rules::kMeeple;

@@ -12,10 +12,18 @@ std::vector<Move> movesByTheRules(const Table &, const TurnSoFar &, const rules:
 
 // A tile is to be placed
 std::vector<Move> placingMoves(const Table &, const TurnSoFar &, std::optional<TileId> hand);
+/// Bridges before the tile; with a tile in hand those after which it can be laid.
+std::vector<Move> bridgeMoves(const Table &, const TurnSoFar &, std::optional<TileId> hand);
+/// Whether a tile may be laid there, by the map and by a bridge that waits for it.
+bool mayLay(const Table &, const TurnSoFar &, const rules::Place &);
 // The figure phase (module_figures.cpp)
 std::vector<Move> figureMoves(const Table &, const TurnSoFar &);
 /// Whether a figure of the active player may be placed on a part of the tile just placed, whatever the supply.
 bool mayPlace(const Table &, const TurnSoFar &, FigureKind, PartIndex);
+/// Moves of figures of these kinds onto another tile: by a portal, by a flying machine.
+std::vector<Move> movesElsewhere(const Table &, const TurnSoFar &, const std::vector<FigureKind> &);
+/// Nobody comes onto the tile where the dragon is.
+bool isDragonOn(const Table &, Position);
 // Choices that modules open (module_choices.cpp); each for the player who is asked
 std::vector<Move> phantomMoves(const Table &, const TurnSoFar &);
 std::vector<Move> tentMoves();
@@ -24,6 +32,7 @@ std::vector<Move> ghostMoves(const Table &);
 std::vector<Move> dragonMoves(const Table &, const TurnSoFar &);
 std::vector<Move> leipzigMoves(const Table &, const TurnSoFar &, PlayerId);
 std::vector<Move> castleMoves(const Table &, const TurnSoFar &);
+std::vector<Move> castlePointsMoves(const Table &, const TurnSoFar &);
 std::vector<Move> wagonMoves(const Table &, PlayerId);
 std::vector<Move> counterMoves();
 std::vector<Move> messageMoves(const Table &, PlayerId);

@@ -126,6 +126,11 @@ private:
                    std::ranges::find(waiting, table_.map().featureNumber({score->at, score->on})) != waiting.end();
         }
         const auto *special = std::get_if<rules::SpecialMove>(&written);
+        if (special && special->word == "bridge" && open_.kind == DecisionKind::PlaceTile) {
+            // With another tile than the one in hand it may do.
+            const auto all = bridgeMoves(table_, turn_, std::nullopt);
+            return std::ranges::find(all, written) != all.end();
+        }
         return special && isLooserName(*special);
     }
     /// A city's castle may be named by any of its parts. Who leaves out the seat, or the kind of figure, of a move on a figure
@@ -134,7 +139,7 @@ private:
         const auto same = [&](const Move &other) {
             const auto *o = std::get_if<rules::SpecialMove>(&other);
             if (!o || o->word != m.word) return false;
-            if (m.word == "castle")
+            if (m.word == "castle" || m.word == "castle-points")
                 return isNamed(m) &&
                        table_.map().featureNumber({m.at, m.on}) == table_.map().featureNumber({o->at, o->on});
             const bool figure =
@@ -162,9 +167,7 @@ private:
     }
     /// Another tile than the one in hand may lie where it fits, and be set aside where it fits nowhere.
     bool isOtherTile(const Move &m) const {
-        const auto fits = [&](TileId id, Position at, rules::Rotation r) {
-            return table_.map().fits({&table_.setting().tiles.tile(id), id, at, static_cast<int>(r)});
-        };
+        const auto fits = [&](TileId id, Position at, rules::Rotation r) { return mayLay(table_, turn_, {id, at, r}); };
         if (const auto *place = std::get_if<rules::Place>(&m)) return fits(place->tile, place->at, place->rotation);
         const auto *discard = std::get_if<rules::Discard>(&m);
         if (!discard) return false;

@@ -90,9 +90,26 @@ bool Table::has(std::string_view module) const {
 
 // Events
 
+rules::EdgeMask bridgeEdges(int way, int turns) {
+    const bool acrossPrint = (way == 1) == (turns % 2 == 0);  // 1 leads from west to east
+    return static_cast<rules::EdgeMask>(acrossPrint ? 0b1010 : 0b0101);
+}
+
 void Table::lay(const rules::TilePlaced &e) {
     std::vector<Laid> laid = map_->laid();
-    laid.push_back({&setting_->tiles.tile(e.tile), e.tile, e.at, static_cast<int>(e.rotation)});
+    const rules::Tile *tile = &setting_->tiles.tile(e.tile);
+    if (bridgeAhead_ && bridgeAhead_->first == e.at) {
+        auto more = std::make_shared<rules::Tile>(*tile);
+        rules::Part road;
+        road.kind = PartKind::Road;
+        road.edges = bridgeEdges(bridgeAhead_->second, static_cast<int>(e.rotation));
+        more->parts.push_back(road);
+        more->bridge = rules::Bridge{.over = road.edges};
+        bridgedTiles_.push_back(more);
+        tile = more.get();
+    }
+    bridgeAhead_.reset();
+    laid.push_back({tile, e.tile, e.at, static_cast<int>(e.rotation)});
     map_ = std::make_shared<const Map>(std::move(laid));
 }
 
@@ -114,6 +131,7 @@ void Table::followToken(const rules::TokenMoved &e, const Move &move) {
     const std::string_view name = traits(e.token).name;
     const auto *special = std::get_if<rules::SpecialMove>(&move);
     if (name == "leipzig-meeple" && special) takeOff({e.player, special->figure, {special->at, special->on}});
+    if (name == "bridge" && special && !map_->at(special->at)) bridgeAhead_ = {special->at, special->number};
     if (name == "castle" && special)
         things_.push_back(
             {.name = name, .player = e.player, .at = special->at, .part = special->on, .by = {}, .number = 0});

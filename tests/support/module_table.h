@@ -74,11 +74,16 @@ private:
 
     std::shared_ptr<const rules::Setting> setting_;
     std::shared_ptr<const Map> map_;
+    std::vector<std::shared_ptr<const rules::Tile>> bridgedTiles_;
+    std::optional<std::pair<Position, int>> bridgeAhead_;  // over a tile to come, and its way
     std::vector<Figure> figures_;
     std::vector<Thing> things_;
     std::array<int, rules::kMaxPlayers> scores_{};
     std::array<std::array<int, rules::kMaxFigureKinds>, rules::kMaxPlayers> supply_{};
 };
+
+/// The edges of a bridge that leads that way (1: west to east, 2: north to south) over a tile turned so often, as printed.
+rules::EdgeMask bridgeEdges(int way, int turns);
 
 /// The name of a kind of figure, and the kind of a name.
 std::string_view nameOf(FigureKind);

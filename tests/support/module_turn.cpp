@@ -44,7 +44,9 @@ void TurnSoFar::beginPart() {
     figuresPlaced_ = gained_ = 0;
     laid_.reset();
     before_.reset();
-    bridged_ = builderGrew_ = false;
+    bridged_ = builderGrew_ = placedAway_ = false;
+    bridgeWaits_.reset();
+    said_.clear();
     claims_.clear();
     trail_.clear();
     askedForLeipzig_.clear();
@@ -64,12 +66,16 @@ void TurnSoFar::played(const Move &move, const rules::Decision &decision, const 
         if (const auto city = currentFeature(before, *this))
             refused_.push_back(before.map().features()[*city].pieces.front());
     const auto *special = std::get_if<rules::SpecialMove>(&move);
-    if (special && special->word == "bridge") bridged_ = true;
+    if (decision.special == "castle-points")
+        if (const Thing *asked = castleToAsk(before, *this))
+            said_.push_back({{*asked->at, asked->part}, before.map().features()[*currentFeature(before, *this)].pieces.front(), special != nullptr});
+    if (special && special->word == "bridge") bridged_ = true, bridgeWaits_ = {special->at, special->number};
     if (special && special->word == "abbey") abbeys_.insert(active_);
 }
 
 void TurnSoFar::laidTile(const rules::TilePlaced &e, const Table &table) {
     before_ = now_;
+    bridgeWaits_.reset();
     laid_ = e.at;
     if (table.setting().options.freeRetrieval == rules::FreeRetrieval::Claim)
         for (const Position at : table.bathhouses())
@@ -92,7 +98,7 @@ void TurnSoFar::heard(const rules::Event &event, const Move &move, const Table &
     const auto *special = std::get_if<rules::SpecialMove>(&move);
     if (const auto *e = std::get_if<rules::TilePlaced>(&event.what)) laidTile(*e, now);
     if (std::holds_alternative<rules::FigurePlaced>(event.what) && !(special && special->word == "wagon"))
-        ++figuresPlaced_;
+        ++figuresPlaced_, placedAway_ = placedAway_ || std::get<rules::FigurePlaced>(event.what).where.at != laid_;
     if (const auto *e = std::get_if<rules::MeepleRetrieved>(&event.what)) claims_.erase(e->at);
     if (std::holds_alternative<rules::MeepleBoughtBack>(event.what)) ++buyBacks_;
     if (const auto *e = std::get_if<rules::TokenMoved>(&event.what)) {
@@ -165,6 +171,39 @@ std::set<PlayerId> TurnSoFar::mayLeaveForLeipzig(const Table &table, const Featu
     return roadToLeipzig_ && holds(road, *roadToLeipzig_) ? majority_ : majorityOn(table, road);
 }
 
+bool TurnSoFar::castleTakes(const Thing &castle, const Feature &f) const {
+    return std::ranges::any_of(said_, [&](const Said &s) { return s.takes && s.castle == Piece{*castle.at, castle.part} && holds(f, s.feature); });
+}
+
+bool TurnSoFar::castleWaits(const Thing &castle, const Feature &f) const {
+    return std::ranges::any_of(said_, [&](const Said &s) { return !s.takes && s.castle == Piece{*castle.at, castle.part} && holds(f, s.feature); });
+}
+
+std::optional<PlayerId> mayBuildCastle(const Table &table, const Feature &city) {
+    if (!table.has("bridges-castles-bazaars") || !isSmallCity(table, city) || table.castleOn(city)) return std::nullopt;
+    const auto knights = table.meeplesOn(city);
+    const auto left = [&](PlayerId p) { return table.count("castle", p) < (table.playerCount() > 4 ? 2 : 3); };
+    return knights.size() == 1 && left(knights.front().player) ? std::optional(knights.front().player) : std::nullopt;
+}
+
+const Thing *castleToAsk(const Table &table, const TurnSoFar &turn) {
+    const auto current = currentFeature(table, turn);
+    if (!current) return nullptr;
+    const auto &features = table.map().features();
+    auto castles = castlesWaitingFor(table, turn, features[*current]);
+    std::ranges::stable_sort(castles, {}, [](const Thing *t) { return *t->at; });
+    const auto waiting = waitingFeatures(table, turn);
+    for (const Thing *castle : castles) {
+        const bool another = std::ranges::any_of(waiting, [&](std::size_t i) {
+            if (i == *current || mayBuildCastle(table, features[i])) return false;
+            const auto listening = castlesWaitingFor(table, turn, features[i]);
+            return std::ranges::find(listening, castle) != listening.end();
+        });
+        if (another && !turn.castleTakes(*castle, features[*current])) return castle;
+    }
+    return nullptr;
+}
+
 bool isSmallCity(const Table &table, const Feature &f) {
     return f.kind == PartKind::City && f.complete && f.pieces.size() == 2 && f.tiles == 2 &&
            std::ranges::all_of(f.pieces, [&](const Piece &p) { return std::popcount(table.part(p).edges) == 1; });
@@ -174,7 +213,7 @@ std::vector<const Thing *> castlesWaitingFor(const Table &table, const TurnSoFar
     std::vector<const Thing *> found;
     if (!completedNow(f, turn) || table.castleOn(f)) return found;
     for (const Thing &t : table.things()) {
-        if (t.name != "castle" || turn.builtThisTurn(t)) continue;
+        if (t.name != "castle" || turn.builtThisTurn(t) || turn.castleWaits(t, f)) continue;
         const Feature &city = table.map().feature({*t.at, t.part});
         const auto near = surroundings(city);
         if (table.hasMeeple(city, t.player) && std::ranges::any_of(near, [&](Position p) { return touches(f, p); }))

@@ -23,6 +23,10 @@ public:
     int figuresPlaced() const { return figuresPlaced_; }
     int buyBacks() const { return buyBacks_; }
     bool bridged() const { return bridged_; }
+    /// A bridge that waits for the tile of the turn: where it is, which way it leads.
+    const std::optional<std::pair<Position, int>> &bridgeWaits() const { return bridgeWaits_; }
+    /// A figure has come onto another tile than that of this part of the turn.
+    bool placedAway() const { return placedAway_; }
     bool secondPartIsDue() const { return part_ == 1 && builderGrew_; }
     bool abbeyLaid(PlayerId p) const { return abbeys_.contains(p); }
     const std::set<Position> &claims() const { return claims_; }
@@ -43,6 +47,9 @@ public:
     int gained() const { return gained_; }
     bool asked(std::string_view question) const { return asked_.contains(question); }
     bool refusedCastle(const Feature &city) const;
+    /// What the owner of a castle said when asked about a feature.
+    bool castleTakes(const Thing &castle, const Feature &) const;
+    bool castleWaits(const Thing &castle, const Feature &) const;
 
 private:
     void laidTile(const rules::TilePlaced &, const Table &);
@@ -63,6 +70,13 @@ private:
     std::optional<Piece> roadToLeipzig_;  // about which they were asked
     std::set<PlayerId> majority_;         // of that road, before anybody left
     std::optional<Piece> chosen_;
+    std::optional<std::pair<Position, int>> bridgeWaits_;
+    bool placedAway_ = false;
+    struct Said {
+        Piece castle, feature;
+        bool takes;
+    };
+    std::vector<Said> said_;
     std::vector<Piece> refused_;  // cities whose owners did not want a castle
     std::set<std::string, std::less<>> asked_;
 };
@@ -76,6 +90,10 @@ std::optional<std::size_t> currentFeature(const Table &, const TurnSoFar &);
 std::vector<const Thing *> castlesWaitingFor(const Table &, const TurnSoFar &, const Feature &);
 /// Who has the majority of a feature; a large meeple counts twice, a mayor the coats of arms, hills decide a tie.
 std::set<PlayerId> majorityOn(const Table &, const Feature &);
+/// The castle whose owner has to say whether it takes the points of the feature just scored, as another is still to come.
+const Thing *castleToAsk(const Table &, const TurnSoFar &);
+/// Who may put a castle on a city: the owner of the one meeple in it.
+std::optional<PlayerId> mayBuildCastle(const Table &, const Feature &);
 /// Two half round caps that close each other.
 bool isSmallCity(const Table &, const Feature &);
 

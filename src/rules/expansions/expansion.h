@@ -60,12 +60,17 @@ public:
     // The turn, in its order
     /// A player's turn begins (Hook::TurnBegins). Not at the start of a scenario.
     virtual void turnBegins(State &, EventSink *) const {}
+    /// Changes what comes to lie where the active player lays a tile, or forbids it (Hook::Laying).
+    virtual void laying(const State &, Position, Rotation, Laying &) const {}
+    /// Whether a tile can be laid after a move that comes before it (Hook::Laying).
+    virtual bool suits(const State &, const SpecialMove &, TileId) const { return true; }
     /// The tile of the turn lies; rings are not closed yet (Hook::TilePlaced).
     virtual Pace tilePlaced(State &, EventSink *) const { return Pace::GoesOn; }
-    /// The rule that forbids placing a figure on that part of the tile just placed (Hook::Vetoes).
-    virtual std::optional<RuleId> vetoes(const State &, PartIndex, FigureKind) const { return std::nullopt; }
-    /// A figure was placed; before the figure phase ends (Hook::FigurePlaced).
-    virtual Pace figurePlaced(State &, FigureId, EventSink *) const { return Pace::GoesOn; }
+    /// The rule that forbids any figure of that kind to come onto a tile (Hook::Vetoes).
+    virtual std::optional<RuleId> vetoes(const State &, LaidId, FigureKind) const { return std::nullopt; }
+    /// The active player has placed a figure, or done something instead after which another may still follow; before the
+    /// figure phase ends (Hook::Acted).
+    virtual Pace acted(State &, std::optional<FigureId>, EventSink *) const { return Pace::GoesOn; }
     /// The figure phase is over, nothing is scored yet (Hook::BeforeScoring).
     virtual Pace beforeScoring(State &, EventSink *) const { return Pace::GoesOn; }
     /// A feature was completed, occupied or not (Hook::Completed).
@@ -75,6 +80,8 @@ public:
     virtual void changeWaiting(const State &, std::vector<FeatureId> &) const {}
     /// Turn::current is about to be scored (Hook::BeforeFeature). It is not, if nobody stands there any more afterwards.
     virtual Pace beforeFeature(State &, EventSink *) const { return Pace::GoesOn; }
+    /// Whether effects that take figures off a tile pass this one by (Hook::Shelters).
+    virtual bool shelters(const State &, FigureId) const { return false; }
     /// Changes the terms of a feature being counted and adds the rules behind the change (Hook::Counting).
     virtual void adjustScore(const State &, FeatureId, ScoreSheet &, std::vector<RuleId> &) const {}
     /// The points have been given; the figures still stand (Hook::Scored). In the final scoring too.

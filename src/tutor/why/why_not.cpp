@@ -59,7 +59,8 @@ public:
     }
     void operator()(const Discard &m) const {
         if (refused_.rule != rule::baseDiscard) return;
-        state_.board.forEachPlace(m.tile, [this](Position at, Rotation) { reason_.tiles.push_back(at); });
+        for (const Move &move : legalMoves(state_, m.tile))
+            if (const auto *place = std::get_if<Place>(&move)) reason_.tiles.push_back(place->at);
         std::ranges::sort(reason_.tiles);
         const auto twice = std::ranges::unique(reason_.tiles);
         reason_.tiles.erase(twice.begin(), twice.end());

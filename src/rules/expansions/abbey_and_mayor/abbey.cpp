@@ -15,8 +15,10 @@ TokenKind laidKind() {
     return kind;
 }
 
-bool isHole(const Board &board, Position p) {
-    return onMap(p) && !board.at(p) && std::ranges::all_of(kEdges, [&](Edge e) { return board.at(neighbour(p, e)).has_value(); });
+/// Whether the abbey may be laid there: a hole, and no module forbids it.
+bool isHole(const State &s, TileId abbey, Position p) {
+    const Board &board = s.board;
+    return laying(s, abbey, p, Rotation::None).refused.empty() && onMap(p) && !board.at(p) && std::ranges::all_of(kEdges, [&](Edge e) { return board.at(neighbour(p, e)).has_value(); });
 }
 
 bool besideBathhouse(const State &s, Position p) {
@@ -34,10 +36,11 @@ TokenTraits laidToken(std::string_view expansion) {
 }
 
 void listMoves(const State &s, std::vector<Move> &moves) {
-    if (s.turn.phase != DecisionKind::PlaceTile || !s.setting->tiles.find(kTile) || s.token(laidKind(), s.turn.active)) return;
+    const auto tile = s.setting->tiles.find(kTile);
+    if (s.turn.phase != DecisionKind::PlaceTile || !tile || s.token(laidKind(), s.turn.active)) return;
     std::vector<Position> holes;
     for (const OpenSpace &o : s.board.openSpaces())
-        if (isHole(s.board, o.at)) holes.push_back(o.at);
+        if (isHole(s, *tile, o.at)) holes.push_back(o.at);
     std::ranges::sort(holes);
     for (const Position at : holes) moves.push_back(SpecialMove{.word = kWord, .at = at});
 }
@@ -45,7 +48,7 @@ void listMoves(const State &s, std::vector<Move> &moves) {
 std::optional<Refusal> lay(State &s, const SpecialMove &m, EventSink *sink) {
     if (s.turn.phase != DecisionKind::PlaceTile) return afterClosing(s, m, sink);
     const auto tile = s.setting->tiles.find(kTile);
-    if (!tile || !isHole(s.board, m.at)) return Refusal{kAbbey};
+    if (!tile || !isHole(s, *tile, m.at)) return Refusal{kAbbey};
     if (s.token(laidKind(), s.turn.active)) return Refusal{rule::baseSupply};
     s.tokens.push_back(Token{.kind = laidKind(), .player = s.turn.active});
     s.turn.laid = s.lay(*tile, m.at, Rotation::None);

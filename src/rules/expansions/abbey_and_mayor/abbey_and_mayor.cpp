@@ -32,8 +32,10 @@ std::optional<FigureId> drivingWagon(const State &s) {
     return found;
 }
 
-/// Whether a wagon may stop on a feature: not finished, nobody there, and of a kind for it.
-bool mayStop(const State &s, FeatureId feature) {
+/// Whether a wagon may stop on a tile's feature: not finished, nobody there, and of a kind for it.
+bool mayStop(const State &s, LaidId laid, PartIndex part) {
+    const FeatureId feature = s.board.feature(laid, part);
+    if (vetoOfModules(s, laid, wagon())) return false;
     return !s.board.complete(feature) && !s.claimed(feature) && (s.setting->traits(wagon()).goesOn & bit(s.board.kind(feature)));
 }
 
@@ -66,7 +68,7 @@ std::vector<PartRef> targets(const State &s) {
     tiles.erase(twice.begin(), twice.end());
     for (const LaidId laid : tiles)
         for (std::size_t part = 0; part < s.board.tile(laid).parts.size(); ++part)
-            if (mayStop(s, s.board.feature(laid, static_cast<PartIndex>(part)))) found.push_back({s.board.laid(laid).at, static_cast<PartIndex>(part)});
+            if (mayStop(s, laid, static_cast<PartIndex>(part))) found.push_back({s.board.laid(laid).at, static_cast<PartIndex>(part)});
     return found;
 }
 
@@ -93,9 +95,15 @@ void AbbeyAndMayor::adjustScore(const State &s, FeatureId feature, ScoreSheet &s
     barn::adjustScore(s, feature, sheet, rules);
     if (sheet.kind != PartKind::City) return;
     bool here = false;
-    forEachFigureOn(s, feature, [&](FigureId id) { here = here || s.figure(id).kind == mayor(); });
-    if (here) rules.push_back(kMayor);
-    if (here && sheet.most == 0) rules.push_back(kMayorZero);
+    int meeples = 0;
+    forEachFigureOn(s, feature, [&](FigureId id) {
+        here = here || s.figure(id).kind == mayor();
+        meeples += s.setting->traits(s.figure(id).kind).isMeeple ? 1 : 0;
+    });
+    if (!here || sheet.unscored) return;
+    rules.push_back(kMayor);
+    const bool alone = meeples == 1 && sheet.most == 0;
+    if (alone && sheet.when == Scoring::Completed && s.setting->bathhouses) rules.push_back(kMayorZero);
 }
 
 Pace AbbeyAndMayor::clearing(State &s, FigureId id, EventSink *sink) const {

@@ -37,7 +37,7 @@ OnField look(const State &s, FeatureId field) {
 std::optional<RuleId> refuses(const State &s, PartIndex part) {
     if (part >= s.board.tile(s.turn.laid).parts.size()) return kBarn;
     if (!fieldCorner(s.board, s.turn.laid, part) || look(s, s.board.feature(s.turn.laid, part)).any) return kBarn;
-    return vetoOfModules(s, part, kind());
+    return vetoOfModules(s, s.turn.laid, kind());
 }
 
 void countCities(ScoreSheet &sheet, int cities, int each) {

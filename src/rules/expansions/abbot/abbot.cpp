@@ -52,7 +52,7 @@ std::optional<Refusal> Abbot::play(State &s, const SpecialMove &move, EventSink 
     award(s, s.board.feature(s.figure(*id).node), Scoring::Withdrawn, sink);
     if (s.setting->bathhouses) returnFigure(s, *id, "withdrawn", {rule::baseAbbotWithdraw, rule::visitOnlyPhaseThree}, sink);
     else returnFigure(s, *id, "withdrawn", {rule::baseAbbotWithdraw}, sink);
-    finishFigurePhase(s, sink);
+    afterAction(s, sink);
     return std::nullopt;
 }
 

@@ -29,31 +29,32 @@ std::optional<RuleId> refusesLanding(const State &s, LaidId laid, PartIndex part
     if (part >= s.board.tile(laid).parts.size()) return kFly;
     const FigureTraits &t = s.setting->traits(figure);
     const FeatureId feature = s.board.feature(laid, part);
-    if (t.placing || !t.isMeeple) return kFly;
+    // A field is not where one lands, although it is never finished.
+    if (t.placing || !t.isMeeple || s.board.kind(feature) == PartKind::Field) return kFly;
     if (!(t.goesOn & bit(s.board.kind(feature)))) return t.wrongPart;
     if (s.board.complete(feature)) return kFly;
-    return vetoOfModules(s, kNoPart, figure);
+    return vetoOfModules(s, laid, figure);
 }
 
 } // namespace
 
 void FlyingMachines::listMoves(const State &s, std::vector<Move> &moves) const {
-    if (!inFigurePhase(s) || !hasMachine(s)) return;
+    if ((!inFigurePhase(s) && !s.turn.follower) || !hasMachine(s) || s.turn.placedAway) return;
     for (int thrown = 1; thrown <= kFarthest; ++thrown) {
         const Position at = ahead(s, thrown);
         const auto laid = s.board.at(at);
         if (!laid) continue;
         for (std::size_t part = 0; part < s.board.tile(*laid).parts.size(); ++part)
             for (const FigureKind kind : s.setting->figures)
-                if (s.player(s.turn.active).supply[index(kind)] > 0 && !refusesLanding(s, *laid, static_cast<PartIndex>(part), kind))
+                if (mayPlace(s, kind) && s.player(s.turn.active).supply[index(kind)] > 0 && !refusesLanding(s, *laid, static_cast<PartIndex>(part), kind))
                     moves.push_back(SpecialMove{.word = "fly", .at = at, .on = static_cast<PartIndex>(part), .figure = kind, .number = thrown});
     }
 }
 
 std::optional<Refusal> FlyingMachines::play(State &s, const SpecialMove &m, EventSink *sink) const {
-    if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
+    if (!mayPlace(s, m.figure)) return Refusal{rule::baseTurnOrder};
     const auto laid = s.board.at(m.at);
-    if (!hasMachine(s) || m.number < 1 || m.number > kFarthest || !laid || m.at != ahead(s, m.number)) return Refusal{kFly};
+    if (!hasMachine(s) || s.turn.placedAway || m.number < 1 || m.number > kFarthest || !laid || m.at != ahead(s, m.number)) return Refusal{kFly};
     if (const auto refused = refusesLanding(s, *laid, m.on, m.figure)) return Refusal{*refused};
     if (s.player(s.turn.active).supply[index(m.figure)] <= 0) return Refusal{rule::baseSupply};
     closeClaims(s, sink);

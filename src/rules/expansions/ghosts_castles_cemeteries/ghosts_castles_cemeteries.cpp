@@ -140,7 +140,7 @@ std::optional<Refusal> GhostsCastlesCemeteries::answer(State &s, const Move &mov
 }
 
 void GhostsCastlesCemeteries::adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) const {
-    if (is(s, feature, "haunted-castle") && sheet.most > 0) {
+    if (is(s, feature, "haunted-castle") && sheet.counted) {
         addCastle(s, feature, sheet);
         rules.push_back(kCastle);
     }

@@ -104,7 +104,7 @@ std::vector<TokenTraits> LandSurveyors::tokens() const {
 }
 
 void LandSurveyors::adjustScore(const State &s, FeatureId feature, ScoreSheet &sheet, std::vector<RuleId> &rules) const {
-    if (!isAffected(s, feature, sheet) || sheet.most == 0) return;
+    if (!isAffected(s, feature, sheet) || !sheet.counted) return;
     const ScoringTile *tile = openFor(s, sheet.kind);
     if (!tile) return;
     rules.push_back(kTiles);

@@ -38,16 +38,19 @@ std::vector<FigureTraits> Phantom::figures() const {
     return {{.name = "phantom", .expansion = id(), .goesOn = kUsualParts, .copies = 1, .wrongPart = rule::baseAbbotPlace, .placeRule = kSecond}};
 }
 
-std::optional<RuleId> Phantom::vetoes(const State &s, PartIndex, FigureKind figure) const {
-    return figure == phantom() && s.turn.figuresPlaced == 0 ? std::optional(kSecond) : std::nullopt;
-}
-
-Pace Phantom::figurePlaced(State &s, FigureId placed, EventSink *sink) const {
-    const Figure &f = s.figure(placed);
-    if (f.kind == phantom() && bothComplete(s, f)) s.turn.note(*this);
-    if (f.kind == phantom() || !s.setting->traits(f.kind).isMeeple) return Pace::GoesOn;
-    if (s.player(f.player).supply[index(phantom())] <= 0 || places(s).empty()) return Pace::GoesOn;
-    s.ask(*this, kQuestion, f.player);
+Pace Phantom::acted(State &s, std::optional<FigureId> placed, EventSink *sink) const {
+    if (placed && s.figure(*placed).kind == phantom()) {
+        if (bothComplete(s, s.figure(*placed))) s.turn.note(*this);
+        return Pace::GoesOn;
+    }
+    if (s.player(s.turn.active).supply[index(phantom())] <= 0) return Pace::GoesOn;
+    s.ask(*this, kQuestion, s.turn.active);
+    s.turn.follower = phantom();
+    // There must be somewhere to go, on this tile or where another module leads. Passing is one of the moves.
+    if (legalMoves(s).size() == 1) {
+        s.turn.phase = DecisionKind::AfterPlacing;
+        return Pace::GoesOn;
+    }
     if (sink) sink->on({ChoiceOpened{s.decision()}, {kSecond}});
     return Pace::Waits;
 }
@@ -72,7 +75,8 @@ std::optional<Refusal> Phantom::answer(State &s, const Move &move, EventSink *si
         return std::nullopt;
     }
     const auto *put = std::get_if<PutFigure>(&move);
-    if (!put || put->figure != phantom()) return Refusal{rule::baseTurnOrder};
+    if (!put) return Refusal{rule::baseTurnOrder};
+    if (put->figure != phantom()) return Refusal{kSecond};
     if (const auto refused = refusesFigure(s, s.turn.laid, put->on, phantom())) return Refusal{*refused};
     const FigureId id = placeFigure(s, s.board.node(s.turn.laid, put->on), phantom());
     afterFigure(s, id, {kSecond, rule::baseMeepleFreeFeature}, sink);

@@ -28,12 +28,16 @@ bool onTrail(const State &s, LaidId laid) {
 
 void eat(State &s, FigureId id, std::initializer_list<RuleId> rules, EventSink *sink) { returnFigure(s, id, "eaten", rules, sink); }
 
+bool sheltered(const State &s, FigureId id) {
+    return std::ranges::any_of(s.setting->with(Hook::Shelters), [&](const Expansion *e) { return e->shelters(s, id); });
+}
+
 /// Everybody on a tile goes home, guests of its bathhouse too; by part and player.
 void eatAllOn(State &s, LaidId laid, EventSink *sink) {
     std::vector<FigureId> found;
     for (std::uint32_t i = 0; i < s.figures.size(); ++i) {
         const Figure &f = s.figures[i];
-        if (f.gone || s.setting->traits(f.kind).standsFast) continue;
+        if (f.gone || s.setting->traits(f.kind).standsFast || sheltered(s, FigureId{i})) continue;
         const bool here = f.inBathhouse() ? s.bathhouses[static_cast<std::size_t>(f.bathhouse)].laid == laid : s.board.laidOf(f.node) == laid;
         if (here) found.push_back(FigureId{i});
     }

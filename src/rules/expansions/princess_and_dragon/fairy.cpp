@@ -75,7 +75,7 @@ std::optional<Refusal> goTo(State &s, const SpecialMove &m, EventSink *sink) {
         if (s.figure(*to).inBathhouse()) rules.push_back("ix-fairy-assign");
         sink->on({TokenMoved{s.turn.active, token(), from ? std::optional(s.board.laid(*from).at) : std::nullopt, m.at}, std::move(rules)});
     }
-    finishFigurePhase(s, sink);
+    afterAction(s, sink);
     return std::nullopt;
 }
 

@@ -25,13 +25,13 @@ std::optional<RuleId> refusesPortal(const State &s, LaidId laid, PartIndex part,
     if (s.claimed(feature)) return rule::baseMeepleFreeFeature;
     if (!(t.goesOn & bit(s.board.kind(feature)))) return t.wrongPart;
     if (s.board.complete(feature)) return kPortal;
-    return vetoOfModules(s, kNoPart, figure);
+    return vetoOfModules(s, laid, figure);
 }
 
 std::optional<Refusal> usePortal(State &s, const SpecialMove &m, EventSink *sink) {
-    if (!inFigurePhase(s)) return Refusal{rule::baseTurnOrder};
+    if (!mayPlace(s, m.figure)) return Refusal{rule::baseTurnOrder};
     const auto laid = s.board.at(m.at);
-    if (!marked(s, "portal") || !laid) return Refusal{kPortal};
+    if (!marked(s, "portal") || !laid || s.turn.placedAway) return Refusal{kPortal};
     if (const auto refused = refusesPortal(s, *laid, m.on, m.figure)) return Refusal{*refused};
     if (s.player(s.turn.active).supply[index(m.figure)] <= 0) return Refusal{rule::baseSupply};
     closeClaims(s, sink);
@@ -97,12 +97,12 @@ std::optional<Refusal> callPrincess(State &s, const SpecialMove &m, EventSink *s
 }
 
 void listPortal(const State &s, std::vector<Move> &moves) {
-    if (!marked(s, "portal")) return;
+    if (!marked(s, "portal") || s.turn.placedAway) return;
     const auto tiles = s.board.laidTiles();
     for (std::uint32_t i = 0; i < tiles.size(); ++i)
         for (std::size_t part = 0; part < s.board.tile(LaidId{i}).parts.size(); ++part)
             for (const FigureKind kind : s.setting->figures)
-                if (s.player(s.turn.active).supply[index(kind)] > 0 && !refusesPortal(s, LaidId{i}, static_cast<PartIndex>(part), kind))
+                if (mayPlace(s, kind) && s.player(s.turn.active).supply[index(kind)] > 0 && !refusesPortal(s, LaidId{i}, static_cast<PartIndex>(part), kind))
                     moves.push_back(SpecialMove{.word = "portal", .at = tiles[i].at, .on = static_cast<PartIndex>(part), .figure = kind});
 }
 
@@ -121,6 +121,7 @@ std::vector<TokenTraits> PrincessAndDragon::tokens() const {
 
 void PrincessAndDragon::listMoves(const State &s, std::vector<Move> &moves) const {
     if (s.turn.phase == DecisionKind::Special) {
+        if (s.turn.follower) listPortal(s, moves);
         if (s.turn.asking != this) return;
         for (const Position at : dragon::targets(s)) moves.push_back(SpecialMove{.word = "dragon", .at = at});
         return;
@@ -148,8 +149,8 @@ Pace PrincessAndDragon::tilePlaced(State &s, EventSink *sink) const {
     return Pace::GoesOn;
 }
 
-std::optional<RuleId> PrincessAndDragon::vetoes(const State &s, PartIndex part, FigureKind) const {
-    return part != kNoPart && marked(s, "volcano") ? std::optional(dragon::kVolcano) : std::nullopt;
+std::optional<RuleId> PrincessAndDragon::vetoes(const State &s, LaidId tile, FigureKind) const {
+    return dragon::where(s) == tile ? std::optional(dragon::kVolcano) : std::nullopt;
 }
 
 Pace PrincessAndDragon::beforeScoring(State &s, EventSink *sink) const {

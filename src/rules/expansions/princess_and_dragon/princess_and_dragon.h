@@ -26,7 +26,7 @@ public:
     std::optional<Refusal> play(State &, const SpecialMove &, EventSink *) const override;
     void turnBegins(State &, EventSink *) const override;
     Pace tilePlaced(State &, EventSink *) const override;
-    std::optional<RuleId> vetoes(const State &, PartIndex, FigureKind) const override;
+    std::optional<RuleId> vetoes(const State &, LaidId, FigureKind) const override;
     Pace beforeScoring(State &, EventSink *) const override;
     void featureScored(State &, FeatureId, const ScoreSheet &, EventSink *) const override;
     void cite(const State &, FigureId, Way, std::vector<RuleId> &) const override;
