@@ -38,6 +38,8 @@ Lesson lessonFrom(const QString &path) {
         lesson.title[it.key().toStdString()] = it.value().toString().toStdString();
     for (const QJsonValue &rule : object.value(QLatin1String("teaches")).toArray())
         lesson.teaches.push_back(rule.toString());
+    for (const QJsonValue &id : object.value(QLatin1String("expansions")).toArray())
+        if (id.toString() != QLatin1String("barber-surgeons")) lesson.expansions.push_back(id.toString());
     lesson.questions = static_cast<int>(object.value(QLatin1String("questions")).toArray().size());
     return lesson;
 }
@@ -106,6 +108,22 @@ const Lesson *LessonList::find(const QString &path) const {
 
 const Lesson *LessonList::withScenario(const QString &id) const {
     return firstThat([&id](const Lesson &lesson) { return lesson.scenario == id; });
+}
+
+std::vector<const Lesson *> LessonList::positions(const std::vector<std::string> &ids,
+                                                  const std::vector<std::string> &with) const {
+    std::vector<const Lesson *> found;
+    for (const std::string &id : ids)
+        if (const Lesson *position = withScenario(QString::fromStdString(id))) found.push_back(position);
+    std::ranges::stable_partition(found, [&](const Lesson *lesson) { return missingFor(*lesson, with).isEmpty(); });
+    return found;
+}
+
+QStringList missingFor(const Lesson &lesson, const std::vector<std::string> &with) {
+    QStringList missing;
+    for (const QString &id : lesson.expansions)
+        if (std::ranges::find(with, id.toStdString()) == with.end()) missing.push_back(id);
+    return missing;
 }
 
 void LessonList::setOwnFiles(const QStringList &paths) {

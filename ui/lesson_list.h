@@ -17,6 +17,7 @@ struct Lesson {
     QString scenario;                          ///< its own id
     std::map<std::string, std::string> title;  ///< by language
     QStringList teaches;                       ///< rule ids
+    QStringList expansions;                    ///< those it needs beside the bathhouses
     int questions = 0;
 };
 
@@ -52,6 +53,9 @@ public:
     const Lesson *find(const QString &path) const;
     /// By the id of its scenario.
     const Lesson *withScenario(const QString &id) const;
+    /// The positions with these ids, those that need only these expansions first.
+    std::vector<const Lesson *> positions(const std::vector<std::string> &ids,
+                                          const std::vector<std::string> &with) const;
     /// Files of the user that are opened in the course's company. They are in no chapter.
     void setOwnFiles(const QStringList &paths);
     const QVector<Lesson> &ownFiles() const { return own_; }
@@ -68,6 +72,9 @@ private:
     QVector<Lesson> own_;
     LessonChapter interactions_;
 };
+
+/// Those of the expansions that a lesson needs which are not among these.
+QStringList missingFor(const Lesson &, const std::vector<std::string> &with);
 
 /// How far the learner got in a lesson.
 enum class LessonMark { New, Begun, Done };

@@ -1051,6 +1051,10 @@
             <numerusform>Regelungen, die an diesem Tisch zählen: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play “%1” (also needs: %2)</source>
+        <translation>„%1“ spielen (braucht auch: %2)</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>

@@ -1051,6 +1051,10 @@
             <numerusform>Décisions qui comptent à cette table&#xa0;: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play “%1” (also needs: %2)</source>
+        <translation>Jouer « %1 » (avec aussi : %2)</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>

@@ -1051,6 +1051,10 @@
             <numerusform>Uitspraken die aan deze tafel tellen: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play “%1” (also needs: %2)</source>
+        <translation>“%1” spelen (ook nodig: %2)</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>

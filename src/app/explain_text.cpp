@@ -23,6 +23,7 @@ void ExplainText::standing(const rules::State &state) {
         if (figure.where.part == rules::kBathhousePart)
             text_ += "  " +
                      wording_.text("report.guest", {{"owner", wording_.player(table_.name(figure.player))},
+                                                    {"guest", wording_.figure(figure.figure)},
                                                     {"at", wording_.position(figure.where.at)}}) +
                      "\n";
     text_ += "  " + wording_.text("report.waiting", {{"waiting", wording_.decision(state, table_)}}) + "\n";
@@ -60,6 +61,7 @@ void ExplainText::begin(const Table &table, const rules::State &start) {
     text_ += "\n" + wording_.text("report.start") + "\n";
     setUp(start);
     standing(start);
+    passing_ = wording_.move(rules::Pass{}, start, table_);
 }
 
 void ExplainText::step(const MoveEntry &entry, const scenario::Played &played, const rules::State &after) {
@@ -74,20 +76,45 @@ void ExplainText::step(const MoveEntry &entry, const scenario::Played &played, c
                  "\n";
     }
     for (const rules::Event &happened : played.events) event(happened, after);
-    if (!played.refused && played.events.empty()) text_ += "  " + wording_.move(*played.move, after, table_) + "\n";
+    if (!played.refused && played.events.empty()) {
+        const bool passed = std::holds_alternative<rules::Pass>(*played.move);
+        text_ += "  " + (passed ? passing_ : wording_.move(*played.move, after, table_)) + "\n";
+    }
+    passing_ = wording_.move(rules::Pass{}, after, table_);
 }
 
 void ExplainText::event(const rules::Event &event, const rules::State &after) {
     text_ += "  - " + wording_.event(event, after, table_) + "\n";
-    if (const auto *scored = std::get_if<rules::FeatureScored>(&event.what)) sum(*scored);
+    if (const auto *scored = std::get_if<rules::FeatureScored>(&event.what)) {
+        sum(scored->terms, scored->kind, scored->points);
+        for (const rules::Winner &winner : scored->winners) own(winner, *scored);
+    }
+    if (const auto *e = std::get_if<rules::PointsGained>(&event.what)) gained(*e, after);
     rules(event.rules);
 }
 
-void ExplainText::sum(const rules::FeatureScored &scored) {
-    for (const rules::Term &term : scored.terms)
-        text_ += "      " + wording_.term(term, scored.kind) + " = " + std::to_string(term.points) + "\n";
-    if (scored.terms.size() > 1)
-        text_ += "      " + wording_.text("report.sum", {{"points", wording_.points(scored.points)}}) + "\n";
+void ExplainText::term(const rules::Term &term, rules::PartKind kind) {
+    text_ += "      " + wording_.term(term, kind) + " = " + tutor::number(term.points) + "\n";
+}
+
+void ExplainText::sum(const std::vector<rules::Term> &terms, rules::PartKind kind, int points) {
+    for (const rules::Term &t : terms) term(t, kind);
+    if (terms.size() > 1) text_ += "      " + wording_.text("report.sum", {{"points", wording_.points(points)}}) + "\n";
+}
+
+void ExplainText::own(const rules::Winner &winner, const rules::FeatureScored &scored) {
+    if (winner.own.empty()) return;
+    text_ += "      " + wording_.text("report.label", {{"label", wording_.player(table_.name(winner.player))}}) + "\n";
+    for (const rules::Term &t : winner.own) term(t, scored.kind);
+    text_ += "      " + wording_.text("report.sum", {{"points", wording_.points(winner.points)}}) + "\n";
+}
+
+void ExplainText::gained(const rules::PointsGained &e, const rules::State &after) {
+    rules::PartKind kind = rules::PartKind::Road;
+    if (e.reckoning.of)
+        if (const auto laid = after.board.at(e.reckoning.of->at))
+            kind = after.board.tile(*laid).parts[e.reckoning.of->part].kind;
+    sum(e.reckoning.terms, kind, e.points);
 }
 
 void ExplainText::rules(const std::vector<rules::RuleId> &cited) {

@@ -16,7 +16,10 @@ public:
 
 private:
     void event(const rules::Event &, const rules::State &after);
-    void sum(const rules::FeatureScored &);
+    void term(const rules::Term &, rules::PartKind);
+    void own(const rules::Winner &, const rules::FeatureScored &);
+    void sum(const std::vector<rules::Term> &, rules::PartKind, int points);
+    void gained(const rules::PointsGained &, const rules::State &after);
     void rules(const std::vector<rules::RuleId> &);
     /// What stands and lies on the board, and beside it, before the first move. Guests are told with the scores.
     void setUp(const rules::State &);
@@ -25,6 +28,7 @@ private:
     const Loaded &loaded_;
     const tutor::Wording &wording_;
     scenario::Table table_;
+    std::string passing_;  ///< what passing would mean before the step that comes next
     int steps_ = 0;
     std::string text_;
 };

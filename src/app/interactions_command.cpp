@@ -58,11 +58,11 @@ std::optional<std::vector<std::string>> expansionsFrom(const std::vector<std::st
 }
 
 /// Where the positions of a card lie below the folder of the program: "scenarios/interactions/tent-moves-on.bathhouse.json".
-std::vector<std::string> pathsOf(const Card &card, const ui::LessonList &shipped) {
+/// Those that need no other expansion than these come first.
+std::vector<std::string> pathsOf(const Card &card, const ui::LessonList &shipped,
+                                 const std::vector<std::string> &with) {
     std::vector<std::string> paths;
-    for (const std::string &id : card.scenarios) {
-        const ui::Lesson *position = shipped.withScenario(QString::fromStdString(id));
-        if (position == nullptr) continue;
+    for (const ui::Lesson *position : shipped.positions(card.scenarios, with)) {
         const QString path = position->path.mid(2);
         paths.push_back(
             (path.startsWith(QLatin1String("scenarios/")) ? path : QStringLiteral("scenarios/") + path).toStdString());
@@ -74,14 +74,18 @@ QString line(const std::string &text, const QString &indent = QStringLiteral("  
     return wrapped(QString::fromStdString(text), indent, indent);
 }
 
-QString asText(const Interaction &ruling, const ui::LessonList &shipped, const std::string &language) {
+/// What stands at the head of a ruling, or of a rule that an expansion has of its own.
+using Heading = std::string (*)(const Interaction &, const std::string &language);
+
+QString asText(const Interaction &ruling, Heading heading, const ui::LessonList &shipped,
+               const std::vector<std::string> &with, const std::string &language) {
     const Catalogue &catalogue = Catalogue::shipped();
     const Card &card = *catalogue.find(ruling.rule);
     const TextTable &texts = TextTable::of(language);
     QString text = QString::fromStdString(pick(card.title, language)) + u'\n' + QString::fromStdString(card.id) +
-                   QStringLiteral(" · ") + QString::fromStdString(expansionsOf(ruling, language)) + u'\n' +
+                   QStringLiteral(" · ") + QString::fromStdString(heading(ruling, language)) + u'\n' +
                    statementText(catalogue, card, language, QStringLiteral("  ")) + u'\n';
-    const auto paths = pathsOf(card, shipped);
+    const auto paths = pathsOf(card, shipped, with);
     if (paths.empty()) text += line(texts.text({"interactions.unplayed"}));
     for (const std::string &path : paths)
         text += QStringLiteral("  ") + QString::fromStdString(texts.text({"interactions.scenario"}, {{"path", path}})) +
@@ -98,10 +102,12 @@ QString asText(const UnruledExpansion &expansion, const std::string &language) {
            line(badge(catalogue, reading, language).toStdString());
 }
 
-int tell(const tutor::Changes &changes, const std::string &language) {
+int tell(const tutor::Changes &changes, const std::vector<std::string> &with, const std::string &language) {
     const ui::LessonList shipped;
     QStringList parts;
-    for (const Interaction *ruling : changes.rulings) parts << asText(*ruling, shipped, language);
+    for (const Interaction *ruling : changes.rulings)
+        parts << asText(*ruling, tutor::expansionsOf, shipped, with, language);
+    for (const Interaction *rule : changes.own) parts << asText(*rule, tutor::ownRuleOf, shipped, with, language);
     for (const UnruledExpansion *expansion : changes.unruled) parts << asText(*expansion, language);
     if (parts.isEmpty()) parts << line(TextTable::of(language).text({"interactions.nothing"}), {});
     return answer(parts.join(u'\n').toStdString());
@@ -117,8 +123,16 @@ int tellScripts(const tutor::Changes &changes, const std::vector<std::string> &w
                      {ruling->needsAll ? "allOf" : "anyOf", ruling->expansions},
                      {"status", tutor::name(card.status())},
                      {"statement", statementJson(card, language)},
-                     {"scenarios", pathsOf(card, shipped)},
+                     {"scenarios", pathsOf(card, shipped, with)},
                      {"playable", !Catalogue::shipped().waits(card.id)}});
+    }
+    JsonArrayText own(2);
+    for (const Interaction *rule : changes.own) {
+        const Card &card = *Catalogue::shipped().find(rule->rule);
+        own.add({{"id", card.id},
+                 {"title", pick(card.title, language)},
+                 {"allOf", rule->expansions},
+                 {"scenarios", pathsOf(card, shipped, with)}});
     }
     JsonArrayText unruled(2);
     for (const UnruledExpansion *expansion : changes.unruled)
@@ -129,7 +143,7 @@ int tellScripts(const tutor::Changes &changes, const std::vector<std::string> &w
                      {"status", tutor::name(tutor::Status::Deduced)},
                      {"follows", expansion->follows}});
     return answer("{\n  \"with\": " + Json(with).dump() + ",\n  \"rulings\": " + rulings.text() +
-                  ",\n  \"noRuling\": " + unruled.text() + "\n}\n");
+                  ",\n  \"ownRules\": " + own.text() + ",\n  \"noRuling\": " + unruled.text() + "\n}\n");
 }
 
 } // namespace
@@ -147,7 +161,7 @@ int runInteractions(const QStringList &args) {
     const auto with = expansionsFrom(arguments->values("--with"));
     if (!with) return InputWrong;
     const tutor::Changes changes = Interactions::shipped().with(*with);
-    return arguments->has("--json") ? tellScripts(changes, *with, *language) : tell(changes, *language);
+    return arguments->has("--json") ? tellScripts(changes, *with, *language) : tell(changes, *with, *language);
 }
 
 } // namespace bathhouse::app

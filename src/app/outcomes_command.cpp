@@ -57,13 +57,14 @@ std::string asText(const std::vector<rules::Outcome> &outcomes, const rules::Sta
             if (figure.where.part == rules::kBathhousePart)
                 text += "  " +
                         wording.text("report.guest", {{"owner", table.name(figure.player)},
+                                                      {"guest", wording.figure(figure.figure)},
                                                       {"at", wording.position(figure.where.at)}}) +
                         "\n";
     }
     return text;
 }
 
-}  // namespace
+} // namespace
 
 int runOutcomes(const QStringList &args) {
     const auto arguments = Arguments::parse({"outcomes", {"--json", "--meeples"}, {}}, args);
@@ -85,4 +86,4 @@ int runOutcomes(const QStringList &args) {
                   played->asExpected ? Fine : ExpectationFailed);
 }
 
-}  // namespace bathhouse::app
+} // namespace bathhouse::app

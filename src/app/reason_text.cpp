@@ -6,20 +6,22 @@
 #include "scenario/writer.h"
 #include "tutor/catalogue.h"
 
+#include <QString>
+
 namespace bathhouse::app {
 
 namespace {
 
-/// "+3", "-4" or "-" for a remark, as wide as it must be to stand in a column.
+/// " +3", " −4" or "  -" for a remark, as wide as it must be to stand in a column.
 std::string inFront(const tutor::Reason &reason) {
-    if (!reason.points) return "-";
-    return (*reason.points > 0 ? "+" : "") + std::to_string(*reason.points);
+    const std::string mark = !reason.points ? "-" : (*reason.points > 0 ? "+" : "") + tutor::number(*reason.points);
+    const auto width = static_cast<std::size_t>(QString::fromStdString(mark).size());
+    return std::string(width < 3 ? 3 - width : 0, ' ') + mark;
 }
 
 void write(const tutor::Reason &reason, const tutor::Wording &wording, std::size_t depth, std::string &text) {
     const std::string indent(depth * 4, ' ');
-    const std::string mark = inFront(reason);
-    text += indent + std::string(mark.size() < 3 ? 3 - mark.size() : 0, ' ') + mark + ' ' + reason.sentence;
+    text += indent + inFront(reason) + ' ' + reason.sentence;
     if (reason.step) text += " (" + wording.text("report.step", {{"number", std::to_string(*reason.step + 1)}}) + ")";
     text += "\n";
     if (!reason.rules.empty()) text += indent + "      " + rulesLine(reason.rules, wording) + "\n";

@@ -24,8 +24,11 @@ std::vector<std::size_t> justClosed(const State &s) {
 }
 
 void reportRing(const State &s, const BathhouseState &b, EventSink &sink) {
-    BathhouseSurrounded event{s.position(b), std::nullopt};
-    if (!b.free()) event.occupant = s.figure(guestOf(b)).player;
+    BathhouseSurrounded event{s.position(b), std::nullopt, kMeeple};
+    if (!b.free()) {
+        event.occupant = s.figure(guestOf(b)).player;
+        event.figure = s.figure(guestOf(b)).kind;
+    }
     sink.on({event, {b.free() ? rule::leaveTooLateSurrounded : rule::leaveSurrounded}});
 }
 

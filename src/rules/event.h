@@ -32,7 +32,7 @@ struct Term {
 
 struct TilePlaced { PlayerId player; TileId tile; Position at; Rotation rotation; };
 struct TileDiscarded { PlayerId player; TileId tile; };
-struct BathhouseSurrounded { Position at; std::optional<PlayerId> occupant; };
+struct BathhouseSurrounded { Position at; std::optional<PlayerId> occupant; FigureKind figure = kMeeple; /*of the occupant*/ };
 struct MeepleRetrieved { PlayerId player; FigureKind figure; Position at; };
 struct RetrievalLost { PlayerId player; FigureKind figure; Position at; };
 struct MeepleBoughtBack { PlayerId player; FigureKind figure; Position at; int cost; int score; /*after paying*/ };
@@ -59,12 +59,25 @@ struct FeatureScored {
     std::vector<Winner> winners;
     Scoring when = Scoring::Completed;
     bool complete = false;
+    bool everybody = false;  ///< a module lets everybody win who has strength, not only whoever has most
 };
 struct MeepleSent { PlayerId player; FigureKind figure; PartRef from; Position to; bool canRetrieveFree; };
 struct FigureReturned { PlayerId player; FigureKind figure; PartRef from; std::string_view reason; };
-struct PointsGained { PlayerId player; int points; std::string_view label; };
-/// A player moved a token. Either place: nothing: off the map.
-struct TokenMoved { PlayerId player; TokenKind token; std::optional<Position> from, to; int number = 0; };
+/// How points came about that no scored feature brings.
+struct Reckoning {
+    std::vector<Term> terms;        ///< they add up to the points
+    std::vector<Position> tiles;    ///< where what counts lies, by position
+    std::optional<PartRef> of;      ///< the feature whose terms they are, if they are a feature's
+};
+struct PointsGained { PlayerId player; int points; std::string_view label; Reckoning reckoning = {}; };
+/// A player moved a token. Either place: nothing: off the map. `by`: the figure that it stands by now, for tokens that do.
+struct TokenMoved {
+    PlayerId player;
+    TokenKind token;
+    std::optional<Position> from, to;
+    int number = 0;
+    std::optional<FigureAt> by = {};
+};
 /// A figure out of the box joins a player's supply, because of what lies at `at`.
 struct FigureGained { PlayerId player; FigureKind figure; Position at; };
 struct TurnEnded { PlayerId player; };

@@ -150,6 +150,7 @@ FeatureScored describe(const State &s, FeatureId feature, const ScoreSheet &shee
     scored.kind = sheet.kind;
     scored.when = sheet.when;
     scored.complete = sheet.complete;
+    scored.everybody = sheet.everybody;
     scored.tiles = sheet.tiles;
     scored.terms = sheet.terms;
     scored.points = sheet.points();
@@ -203,9 +204,9 @@ ScoreSheet award(State &s, FeatureId feature, Scoring when, EventSink *sink) {
     return sheet;
 }
 
-void gain(State &s, PlayerId player, int points, std::string_view label, std::vector<RuleId> rules, EventSink *sink) {
+void gain(State &s, PlayerId player, int points, std::string_view label, std::vector<RuleId> rules, EventSink *sink, Reckoning reckoning) {
     s.player(player).score += points;
-    if (sink) sink->on({PointsGained{player, points, label}, std::move(rules)});
+    if (sink) sink->on({PointsGained{player, points, label, std::move(reckoning)}, std::move(rules)});
 }
 
 void tellThatScored(State &s, FeatureId feature, const ScoreSheet &sheet, EventSink *sink) {

@@ -62,6 +62,7 @@ void tellThatScored(State &, FeatureId, const ScoreSheet &, EventSink *);
 ScoreSheet award(State &, FeatureId, Scoring, EventSink *);
 
 /// Points that no scored feature brings (a fairy, a tower): adds them to the score and reports them under `label`.
-void gain(State &, PlayerId, int points, std::string_view label, std::vector<RuleId> rules, EventSink *);
+/// `reckoning`: how they came about, to be told; it may be empty if nobody listens.
+void gain(State &, PlayerId, int points, std::string_view label, std::vector<RuleId> rules, EventSink *, Reckoning reckoning = {});
 
 } // namespace bathhouse::rules

@@ -156,8 +156,10 @@ Played playEntry(Cursor &cursor, const MoveEntry &entry, const std::string &poin
 
 Played Cursor::play(const MoveEntry &entry, const std::string &pointer, const std::vector<std::string> &draw) {
     const PlayerId before = speaker(entry, state);
+    const auto asked = state.turn.phase == DecisionKind::Special ? std::optional(state.decision().player) : std::nullopt;
     Played played = playEntry(*this, entry, pointer, draw);
     played.player = moverOf(entry, played, state, before);
+    played.decider = asked.value_or(played.player);
     return played;
 }
 

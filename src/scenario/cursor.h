@@ -7,7 +7,8 @@ namespace bathhouse::scenario {
 /// What came of one entry of `moves`.
 struct Played {
     std::optional<rules::Move> move;  ///< what the entry means; nothing if it means no move at all
-    rules::PlayerId player{};         ///< who made it
+    rules::PlayerId player{};         ///< who made it; in a choice that an expansion opens the active player
+    rules::PlayerId decider{};        ///< who decided it
     std::vector<rules::Event> events;
     std::optional<rules::Refusal> refused;  ///< the position stays as it was
     std::optional<Problem> problem;         ///< an entry that means nothing here; the position stays as it was

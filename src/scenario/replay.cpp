@@ -20,7 +20,8 @@ bool playAs(Run &run, std::size_t index, const MoveEntry &entry, const std::stri
     if (flaw && !run.stopped) run.stopped = flaw;
     const bool works = !flaw;
     Step step{entry,          std::move(played.move),  played.player, std::move(played.events),
-              played.refused, std::move(cursor.state), cursor.drawn,  std::move(flaw)};
+              played.refused, std::move(cursor.state), cursor.drawn,  std::move(flaw),
+              played.decider};
     if (index < run.steps.size())
         run.steps[index] = std::move(step);
     else

@@ -19,13 +19,15 @@ struct Table {
 struct Step {
     MoveEntry entry;
     std::optional<rules::Move> move;  ///< what the entry means; nothing if it means no move at all
-    rules::PlayerId player{};         ///< who made it: who had the decision, for a closing move the active player
+    rules::PlayerId player{};         ///< who made it: who had the decision, for a closing move the active player. In a
+                                      ///< choice that an expansion opens the active player (see decider)
     std::vector<rules::Event> events;
     std::optional<rules::Refusal> refused;
     rules::State state;     ///< after the step
     std::size_t drawn = 0;  ///< how many entries of `draw` are used up after it
     /// Why it does not work: an entry that means nothing here, or a refusal nobody expected. The position stays as it was.
     std::optional<Problem> flaw = std::nullopt;
+    rules::PlayerId decider{};  ///< whose choice it was, in a choice that an expansion opens too
 };
 
 /// Whether a line that is played ends at its first step with a flaw. An author's does not.

@@ -224,6 +224,7 @@ struct EventWriter {
         player(e.player);
         json["points"] = e.points;
         json["label"] = std::string(e.label);
+        if (!e.reckoning.terms.empty()) json["terms"] = termsJson(e.reckoning.terms);
     }
     void operator()(const TokenMoved &e) {
         begin("token-moved");

@@ -42,7 +42,7 @@ struct EventText {
         const Options &options = say.state().setting->options;
         if (e.occupant)
             return say.text({key + (options.freeRetrieval == FreeRetrieval::Claim ? ".occupied.claim" : ".occupied")},
-                            {{"at", say.at(e.at)}, {"owner", say.player(*e.occupant)}});
+                            guest(*e.occupant, e.figure, e.at));
         const auto b = say.state().bathhouseAt(e.at);
         const bool hole = b && say.state().bathhouses[*b].laidIntoHole;
         return say.text({key + (hole ? ".hole" : ".empty")}, {{"at", say.at(e.at)}});
@@ -66,22 +66,30 @@ struct EventText {
                          {"figure", say.figure(e.figure)},
                          {"at", say.at(e.at)},
                          {"cost", say.points(e.cost)},
-                         {"score", std::to_string(e.score)}});
+                         {"score", number(e.score)}});
     }
 
     std::string operator()(const FigurePlaced &e) const {
         const std::string key = "event.figure-placed";
         const std::string kind(name(say.kindOf(e.where)));
         const std::string own(traits(e.figure).name);
-        return withNotes(say.text({key + "." + own, key + "." + kind}, {{"player", say.player(e.player)},
-                                                       {"figure", say.aFigure(e.figure)},
-                                                       {"part", say.part(e.where)}}),
+        const bool travels = cites("fm-fly") || cites("pd-portal") || cites("am-wagon");
+        const std::string way = cites("fm-fly") ? ".fly" : cites("pd-portal") ? ".portal" : ".drive";
+        return withNotes(say.text({key + (travels ? way : "." + own), key + "." + kind},
+                                  {{"player", say.player(e.player)},
+                                   {"figure", travels ? say.figure(e.figure) : say.aFigure(e.figure)},
+                                   {"at", say.at(e.where.at)},
+                                   {"part", say.part(e.where)}}),
                          key, {rule::leavePlaceAgain, rule::leaveBuyBackReuse, rule::visitClaimsNothing});
     }
 
     std::string operator()(const ChoiceOpened &e) const {
-        return say.text({"event.choice-opened." + std::string(name(e.decision)), "event.choice-opened.other"},
-                        {{"player", say.player(e.decision.player)}});
+        const std::string key = "event.choice-opened." + std::string(name(e.decision));
+        const bool next = say.opensNextTile() && say.texts().find(key + ".next");
+        return say.text({next ? key + ".next" : key, "event.choice-opened.other"},
+                        {{"player", say.player(e.decision.player)},
+                         {"figure", say.figure(say.scoredKind())},
+                         {"guest", say.figure(say.claimedKind())}});
     }
 
     /// Players who were involved and win nothing, by seat.
@@ -97,17 +105,28 @@ struct EventText {
         return names;
     }
 
+    /// Why somebody wins here that would not by the usual count.
+    std::string strengthNotes(const FeatureScored &e, bool alone) const {
+        const std::string key = "event.feature-scored.";
+        std::string text;
+        if (!alone && cites("am-mayor")) text += " " + say.text({key + "am-mayor"});
+        if (!alone && e.when == Scoring::Final && cites("am-barn")) text += " " + say.text({key + "am-barn"});
+        return text;
+    }
+
     std::string winners(const FeatureScored &e, const std::vector<std::string> &lost) const {
         const std::string key = "event.feature-scored";
         if (e.winners.empty()) return " " + say.text({key + ".nobody"});
         std::string text;
+        const std::string decided = e.everybody ? ".everybody" : cites("hs-hill") ? ".hill" : "";
         if (e.winners.size() > 1) {
             std::vector<std::string> names;
             for (const Winner &w : e.winners) names.push_back(say.player(w.player));
-            text = " " +
-                   say.text({key + ".tie"}, {{"players", say.texts().list(names)}, {"points", say.points(e.points)}});
+            text = " " + say.text({key + ".tie" + decided},
+                                  {{"players", say.texts().list(names)}, {"points", say.points(e.points)}});
         } else if (!lost.empty()) {
-            text = " " + say.text({key + ".majority"}, {{"player", say.player(e.winners.front().player)}});
+            text = " " + say.text({key + ".majority" + (e.everybody ? "" : decided)},
+                                  {{"player", say.player(e.winners.front().player)}});
         }
         if (!lost.empty())
             text += " " + say.texts().counted(static_cast<int>(lost.size()), {key + ".losers"},
@@ -123,7 +142,8 @@ struct EventText {
             FeatureScored own = e;
             own.terms.insert(own.terms.end(), w.own.begin(), w.own.end());
             own.points = w.points;
-            text += " " + say.text({"event.feature-scored.of-one"}, {{"player", say.player(w.player)}, {"reckoning", say.reckoning(own)}});
+            text += " " + say.text({"event.feature-scored.of-one"},
+                                   {{"player", say.player(w.player)}, {"reckoning", say.reckoning(own)}});
         }
         return text;
     }
@@ -144,6 +164,7 @@ struct EventText {
         std::string text = say.text({key + when + whose + "." + say.kindKey(e.kind, e.feature)},
                                     {{"player", owner}, {"reckoning", say.reckoning(e)}});
         if (!alone) text += winners(e, lost);
+        text += strengthNotes(e, alone);
         return withNotes(std::move(text), key,
                          {rule::bonusEvenIfOccupied, rule::bonusFlat, rule::bridgeTile, rule::bonusNotFinal});
     }
@@ -179,7 +200,10 @@ struct EventText {
         Fillings fillings{{"player", say.player(e.player)}, {"number", std::to_string(e.number)}};
         if (e.from) fillings.emplace_back("from", say.at(*e.from));
         if (e.to) fillings.emplace_back("at", say.at(*e.to));
-        return say.text({key + how, key, "event.token-moved.other"}, fillings);
+        if (!e.by) return say.text({key + how, key, "event.token-moved.other"}, fillings);
+        fillings.emplace_back("owner", say.player(e.by->player));
+        fillings.emplace_back("figure", say.figure(e.by->figure));
+        return say.text({key + how + ".by", key + how, key, "event.token-moved.other"}, fillings);
     }
 
     std::string operator()(const FigureGained &e) const {

@@ -61,11 +61,13 @@ Interactions Interactions::read(const std::string &path, const Catalogue &catalo
     try {
         for (const Json &entry : json.at("rulings")) result.rulings_.push_back(rulingFrom(entry));
         for (const Json &entry : json.at("noRuling")) result.unruled_.push_back(unruledFrom(entry));
+        for (const Json &entry : json.value("ownRules", Json::array())) result.own_.push_back(rulingFrom(entry));
     } catch (const Json::exception &error) {
         problems.push_back(path + ": " + error.what());
     }
-    for (const Interaction &ruling : result.rulings_)
-        if (!catalogue.find(ruling.rule)) problems.push_back(path + ": there is no card " + ruling.rule);
+    for (const auto *list : {&result.rulings_, &result.own_})
+        for (const Interaction &ruling : *list)
+            if (!catalogue.find(ruling.rule)) problems.push_back(path + ": there is no card " + ruling.rule);
     for (const UnruledExpansion &expansion : result.unruled_)
         if (const std::string missing = withoutCard(expansion.follows, catalogue); !missing.empty())
             problems.push_back(path + ": " + expansion.id + ": there is no card " + missing);
@@ -98,15 +100,35 @@ Changes Interactions::with(const std::vector<std::string> &expansions) const {
         if (ruling.matters(expansions)) changes.rulings.push_back(&ruling);
     for (const UnruledExpansion &expansion : unruled_)
         if (holds(expansions, expansion.id)) changes.unruled.push_back(&expansion);
+    for (const Interaction &rule : own_)
+        if (rule.matters(expansions)) changes.own.push_back(&rule);
     return changes;
 }
 
+namespace {
+
+/// The names in quotes: some are lists themselves.
+std::vector<std::string> namesOf(const Interaction &ruling, const std::string &language) {
+    std::vector<std::string> names;
+    for (const std::string &id : ruling.expansions)
+        names.push_back(TextTable::of(language).text({"interactions.name"},
+                                                     {{"name", Interactions::shipped().nameOf(id, language)}}));
+    return names;
+}
+
+} // namespace
+
 std::string expansionsOf(const Interaction &ruling, const std::string &language) {
     const TextTable &texts = TextTable::of(language);
-    std::vector<std::string> names;
-    for (const std::string &id : ruling.expansions) names.push_back(Interactions::shipped().nameOf(id, language));
+    const std::vector<std::string> names = namesOf(ruling, language);
     const bool one = !ruling.needsAll && names.size() > 1;
-    return texts.text({one ? "interactions.with-one" : "interactions.with"}, {{"expansions", texts.list(names)}});
+    return texts.text({one ? "interactions.with-one" : "interactions.with"},
+                      {{"expansions", one ? texts.either(names) : texts.list(names)}});
+}
+
+std::string ownRuleOf(const Interaction &rule, const std::string &language) {
+    const TextTable &texts = TextTable::of(language);
+    return texts.text({"interactions.own"}, {{"expansion", texts.list(namesOf(rule, language))}});
 }
 
 std::string noRulingKnown(const UnruledExpansion &expansion, const std::string &language) {

@@ -27,6 +27,7 @@ struct UnruledExpansion {
 struct Changes {
     std::vector<const Interaction *> rulings;
     std::vector<const UnruledExpansion *> unruled;
+    std::vector<const Interaction *> own;  ///< rules of the expansions themselves that have a position to play
 };
 
 /// How the bathhouses and other expansions go together: resources/rules/interactions.json. The command line and the window
@@ -40,6 +41,8 @@ public:
     /// In the order of the catalogue of rulings.
     const std::vector<Interaction> &rulings() const { return rulings_; }
     const std::vector<UnruledExpansion> &unruled() const { return unruled_; }
+    /// Rules of expansions themselves that have a position: no rulings, but worth playing where the expansion is there.
+    const std::vector<Interaction> &ownRules() const { return own_; }
     /// Ids of the expansions that rulings are about, each once, in the order in which the rulings name them.
     std::vector<std::string> ruledExpansions() const;
     /// Every id that may be named: ruled ones, then the others.
@@ -52,10 +55,13 @@ public:
 private:
     std::vector<Interaction> rulings_;
     std::vector<UnruledExpansion> unruled_;
+    std::vector<Interaction> own_;
 };
 
-/// "With Abbey and Mayor" or "With one of: …".
+/// "With “Abbey and Mayor”" or "With one of these: … or …".
 std::string expansionsOf(const Interaction &, const std::string &language);
+/// "A rule of “Hills and Sheep” itself"
+std::string ownRuleOf(const Interaction &, const std::string &language);
 /// "No ruling known for The Tower." with what that means.
 std::string noRulingKnown(const UnruledExpansion &, const std::string &language);
 

@@ -2,6 +2,7 @@
 #pragma once
 #include "scenario/run.h"
 #include "tutor/text_table.h"
+#include "tutor/wording.h"
 
 namespace bathhouse::tutor {
 
@@ -37,11 +38,23 @@ public:
     std::string waiting() const;
     /// "3 tiles and the flag 5 make 8 points"
     std::string reckoning(const rules::FeatureScored &) const;
+    /// The same terms without what they make: "3 tiles and the flag 5".
+    std::string sum(const std::vector<rules::Term> &, rules::PartKind feature) const;
     /// The owner of the guest of a bathhouse, if there is one.
     std::optional<rules::PlayerId> guestAt(rules::Position) const;
+    /// The kind of the guest of a bathhouse; a meeple where there is none.
+    rules::FigureKind guestKindAt(rules::Position) const;
+    /// The kind of the figure whose owner is choosing a bathhouse; a meeple if nobody is.
+    rules::FigureKind scoredKind() const;
+    /// Whether a scoring tile of the surveyors is open, so that a choice of one is a further one.
+    bool opensNextTile() const;
+    /// The kind of the guest that may be claimed first; a meeple if none may.
+    rules::FigureKind claimedKind() const;
 
 private:
     std::string summand(const rules::Term &, rules::PartKind feature) const;
+    /// What a tile of an expansion shows: "mist".
+    std::string shownOn(const rules::Tile &) const;
 
     const TextTable &texts_;
     const rules::State &state_;

@@ -49,7 +49,8 @@ public:
         if (refusal_.rule == rule::leaveBuyBack) return notOwnGuest();
         if (refusal_.rule == rule::visitFreeMeansEmpty) return notFree();
         if (const auto *put = std::get_if<PutFigure>(&move_)) return figure(*put);
-        return say_.text({key_, "refused.other"}, fillings());
+        const bool alongRoads = refusal_.rule == "am-wagon" && say_.state().setting->optionIs("wagonMoves", "C1");
+        return say_.text({alongRoads ? key_ + ".along-roads" : key_, "refused.other"}, fillings());
     }
 
 private:
@@ -58,7 +59,12 @@ private:
         Fillings all{{"player", say_.player(state.turn.active)},
                      {"waiting", say_.waiting()},
                      {"score", say_.points(state.player(state.turn.active).score)}};
+        if (const auto *special = std::get_if<SpecialMove>(&move_)) {
+            const auto own = figureNamed(special->word);
+            all.emplace_back("figure", say_.figure(own.value_or(special->figure)));
+        }
         const auto at = placeOf(move_);
+        all.emplace_back("guest", say_.figure(at ? say_.guestKindAt(*at) : kMeeple));
         if (!at) return all;
         all.emplace_back("at", say_.at(*at));
         if (const auto owner = say_.guestAt(*at)) all.emplace_back("owner", say_.player(*owner));

@@ -104,11 +104,15 @@ std::string TextTable::counted(int number, std::initializer_list<std::string> ke
     return keys.size() == 0 ? std::string() : *(keys.end() - 1);
 }
 
-std::string TextTable::list(const std::vector<std::string> &entries) const {
+std::string TextTable::list(const std::vector<std::string> &entries) const { return listed(entries, "list.two"); }
+
+std::string TextTable::either(const std::vector<std::string> &entries) const { return listed(entries, "list.or"); }
+
+std::string TextTable::listed(const std::vector<std::string> &entries, const std::string &last) const {
     if (entries.empty()) return {};
     std::string text = entries.front();
     for (std::size_t i = 1; i < entries.size(); ++i)
-        text = this->text({i + 1 < entries.size() ? "list.more" : "list.two"}, {{"first", text}, {"last", entries[i]}});
+        text = this->text({i + 1 < entries.size() ? "list.more" : last}, {{"first", text}, {"last", entries[i]}});
     return text;
 }
 

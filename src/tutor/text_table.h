@@ -33,12 +33,15 @@ public:
     std::string counted(int number, std::initializer_list<std::string> keys, const Fillings &fillings = {}) const;
     /// "Red", "Red and Blue", "Red, Blue and Green".
     std::string list(const std::vector<std::string> &entries) const;
+    /// "Red", "Red or Blue", "Red, Blue or Green".
+    std::string either(const std::vector<std::string> &) const;
     /// A player's name as it is shown: a name that is a colour ("Red") is said in the language ("Rouge"), any other stays.
     std::string player(const std::string &name) const;
 
     const std::map<std::string, std::string, std::less<>> &all() const { return texts_; }
 
 private:
+    std::string listed(const std::vector<std::string> &, const std::string &last) const;
     std::string fill(const std::string &text, const Fillings &fillings) const;
     std::optional<std::string> bent(std::string_view form, const std::string &words) const;
     std::optional<std::string> valueOf(std::string_view placeholder, const Fillings &fillings) const;

@@ -37,7 +37,7 @@ std::string Wording::figure(rules::FigureKind kind) const {
 std::string Wording::kind(rules::PartKind kind) const { return text("kind." + std::string(rules::name(kind))); }
 
 std::string Wording::points(int count) const {
-    return TextTable::of(language_).counted(count, {"points"}, {{"count", std::to_string(count)}});
+    return TextTable::of(language_).counted(count, {"points"}, {{"count", number(count)}});
 }
 
 std::string Wording::part(const rules::State &state, const rules::PartRef &where) const {

@@ -4,6 +4,9 @@
 
 namespace bathhouse::tutor {
 
+/// A number as sentences write it: "−4".
+std::string number(int);
+
 /// Puts what the engine says into words (resources/texts/*.json). The only place that does.
 class Wording {
 public:

@@ -34,7 +34,7 @@ private Q_SLOTS:
         const Answer answer = interactions();
         QCOMPARE(answer.status, 0);
         for (const char *part :
-             {"The tent sends nobody\nix-tent · With Under the Big Top\n", "[Community · ", "[Deduced · follows from ",
+             {"The tent sends nobody\nix-tent · With “Under the Big Top”\n", "[Community · ", "[Deduced · follows from ",
               "  Position: scenarios/interactions/tent-moves-on.bathhouse.json\n",
               "  Position: scenarios/12-abbots-and-large-meeples/05-a-large-meeple.bathhouse.json\n",
               "The Tower: no ruling known."})

@@ -144,8 +144,31 @@ private Q_SLOTS:
         }
     }
 
+    void everyPositionHangsOnARow() {
+        std::set<std::string> rules;
+        for (const auto *list : {&all().rulings(), &all().ownRules()})
+            for (const Interaction &row : *list) rules.insert(row.rule);
+        for (const QString &path : test::scenarioFiles({QStringLiteral("scenarios/interactions")})) {
+            const scenario::Scenario scenario = test::readScenarioAt(path);
+            QVERIFY2(std::ranges::any_of(scenario.teaches, [&](const std::string &r) { return rules.contains(r); }),
+                     qPrintable(path));
+        }
+        for (const Interaction &row : all().ownRules()) QVERIFY2(!rulingOn(row.rule), row.rule.c_str());
+    }
+
+    void theOwnRulesOfAnExpansionCountWhereItIsThere() {
+        QVERIFY(all().with({"phantom"}).own.empty());
+        const Changes hills = all().with({"hills-and-sheep"});
+        QVERIFY(std::ranges::any_of(hills.own, [](const Interaction *row) { return row->rule == "hs-hill"; }));
+        QCOMPARE(ownRuleOf(*hills.own.front(), "en"), std::string("A rule of “Hills and Sheep” itself"));
+    }
+
     void whatIsNeededIsSaidByName() {
-        QCOMPARE(expansionsOf(*rulingOn("ix-tent"), "en"), std::string("With Under the Big Top"));
+        QCOMPARE(expansionsOf(*rulingOn("ix-tent"), "en"), std::string("With “Under the Big Top”"));
+        QCOMPARE(expansionsOf(*rulingOn("visit-zero-points"), "en"),
+                 std::string("With one of these: “Abbey and Mayor”, “Ghosts, Castles and Cemeteries” or “The Land "
+                             "Surveyors”"));
+        QCOMPARE(expansionsOf(*rulingOn("ix-phantom-two"), "de"), std::string("Mit „Das Phantom“"));
         QVERIFY(expansionsOf(*rulingOn("visit-non-meeples-ignored"), "en").starts_with("With one of these: "));
         for (const std::string &language : TextTable::languages())
             QVERIFY(expansionsOf(*rulingOn("ix-tent"), language).find('{') == std::string::npos);

@@ -39,7 +39,7 @@ bool isTold(const Reason &reason, bool summand = false) {
     const bool fine = !text.empty() && text.find_first_of("{}") == std::string::npos && !text.starts_with("why") &&
                       text.find("  ") == std::string::npos && (summand || text.back() == '.');
     if (!fine) qWarning("not told: %s", text.c_str());
-    const bool terms = reason.points.has_value() && cites(reason, "base-majority");
+    const bool terms = reason.points.has_value() && !reason.rules.empty();
     return fine && std::ranges::all_of(reason.children,
                                        [&](const Reason &child) { return isTold(child, terms && child.points); });
 }

@@ -213,7 +213,7 @@ void TestWording::listsReadAsPeopleSayThem() {
 void TestWording::anUnknownLanguageIsEnglish() {
     QCOMPARE(Wording("xx").points(2), std::string("2 points"));
     QCOMPARE(Wording("xx").points(1), std::string("1 point"));
-    QCOMPARE(Wording("xx").points(-1), std::string("-1 point"));
+    QCOMPARE(Wording("xx").points(-1), std::string("−1 point"));
 }
 
 QTEST_APPLESS_MAIN(TestWording)

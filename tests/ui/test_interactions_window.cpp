@@ -80,6 +80,26 @@ private Q_SLOTS:
         QCOMPARE(card.front().front().toString(), QStringLiteral("ix-tent"));
     }
 
+    void positionsThatNeedNothingElseComeFirst() {
+        box(*window_, "land-surveyors")->click();
+        QStringList links;
+        auto *row = window_->findChild<QWidget *>(QStringLiteral("visit-zero-points"));
+        auto ordered = row->findChildren<LinkRow *>();
+        window_->layout()->activate();
+        QTest::qWait(0);
+        std::ranges::stable_sort(ordered, {}, [row](const LinkRow *link) { return link->mapTo(row, QPoint()).y(); });
+        for (const LinkRow *link : ordered) links << link->text();
+        QVERIFY2(links.front().contains(QStringLiteral("A road worth nothing")), qPrintable(links.join(u'\n')));
+        QVERIFY2(!links.front().contains(QStringLiteral("also needs")), qPrintable(links.front()));
+        QVERIFY2(links.filter(QStringLiteral("also needs")).size() > 0, qPrintable(links.join(u'\n')));
+    }
+
+    void theOwnRulesOfATickedExpansionAreShown() {
+        QVERIFY(!shows(*window_, "hs-hill"));
+        box(*window_, "hills-and-sheep")->click();
+        QVERIFY(shows(*window_, "hs-hill") && !shows(*window_, "tb-pig"));
+    }
+
     void anExpansionWithoutARulingSaysSo() {
         box(*window_, "the-tower")->click();
         QVERIFY(window_->changes().rulings.empty());

@@ -66,11 +66,11 @@ QVariant StepsModel::data(const QModelIndex &index, int role) const {
     const scenario::Step &made = document_.run().steps[static_cast<std::size_t>(step - 1)];
     switch (role) {
     case Qt::DisplayRole: return QStringLiteral("%1  %2").arg(step).arg(wordsOf(step));
-    case Qt::DecorationRole: return playerIcon(document_.run().table.colours[rules::index(made.player)], 1);
+    case Qt::DecorationRole: return playerIcon(document_.run().table.colours[rules::index(made.decider)], 1);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         const QString who =
-            tr("%1: %2").arg(QString::fromStdString(document_.table().name(made.player)), wordsOf(step));
+            tr("%1: %2").arg(QString::fromStdString(document_.table().name(made.decider)), wordsOf(step));
         const QString flaw = flawOf(step);
         const QString whole = flaw.isEmpty() ? who : tr("%1. Does not work: %2").arg(who, flaw);
         return role == Qt::ToolTipRole ? QStringLiteral("<span>%1</span>").arg(whole.toHtmlEscaped()) : whole;

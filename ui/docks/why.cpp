@@ -45,7 +45,7 @@ QString moveHeading(const scenario::Step &step, const rules::State &before, cons
                     const QString &language) {
     const tutor::Wording wording(language.toStdString());
     const std::string move = step.move ? wording.move(*step.move, before, table) : step.entry.move;
-    return QString::fromStdString(wording.text("move.of", {{"player", table.name(step.player)}, {"move", move}}));
+    return QString::fromStdString(wording.text("move.of", {{"player", table.name(step.decider)}, {"move", move}}));
 }
 
 QString whatWasDone(const scenario::Step &step, const rules::State &before, const scenario::Table &table,
@@ -54,6 +54,8 @@ QString whatWasDone(const scenario::Step &step, const rules::State &before, cons
     if (step.refused && step.move)
         return QString::fromStdString(wording.refusal(*step.refused, *step.move, before, table));
     if (!step.events.empty()) return QString::fromStdString(wording.event(step.events.front(), step.state, table));
+    // Passing a choice makes no event: what comes next is all there is to say.
+    if (step.move && !step.flaw) return QString::fromStdString(wording.decision(step.state, table));
     return {};
 }
 

@@ -146,8 +146,12 @@ QWidget *InteractionsWindow::list() {
         column->addWidget(unruled_.back().second);
     }
     for (const tutor::Interaction &ruling : Interactions::shipped().rulings()) {
-        rulings_.emplace_back(&ruling, row(ruling));
+        rulings_.emplace_back(&ruling, row(ruling, from(expansionsOf(ruling, language_))));
         column->addWidget(rulings_.back().second);
+    }
+    for (const tutor::Interaction &rule : Interactions::shipped().ownRules()) {
+        own_.emplace_back(&rule, row(rule, from(ownRuleOf(rule, language_))));
+        column->addWidget(own_.back().second);
     }
     column->addStretch();
     scroll_ = new QScrollArea;
@@ -160,26 +164,56 @@ QWidget *InteractionsWindow::list() {
     return scroll_;
 }
 
-QWidget *InteractionsWindow::row(const tutor::Interaction &ruling) {
+QWidget *InteractionsWindow::row(const tutor::Interaction &ruling, const QString &heading) {
     const tutor::Card &card = *Catalogue::shipped().find(ruling.rule);
     auto *made = new QWidget;
     made->setObjectName(from(ruling.rule));
     auto *column = frame(made, from(pick(card.title, language_)));
-    column->addWidget(wrapping(from(expansionsOf(ruling, language_)), "small"));
+    column->addWidget(wrapping(heading, "small"));
     for (const tutor::CardSentence &sentence : card.statement) addSentence(column, sentence, language_);
-    for (const std::string &id : card.scenarios) {
-        const Lesson *position = lessons_.withScenario(from(id));
-        if (position == nullptr) continue;
-        auto *link = new LinkRow(tr("Play “%1”").arg(lessonTitle(*position, from(language_))));
-        connect(link, &QAbstractButton::clicked, this, [this, path = position->path] { Q_EMIT lessonAsked(path); });
-        column->addWidget(link);
-    }
+    addPositions(column, card);
     if (card.scenarios.empty())
         column->addWidget(wrapping(from(Catalogue::shipped().label("waiting", language_)), "small"));
     auto *book = new LinkRow(tr("The card in the rule book"));
     connect(book, &QAbstractButton::clicked, this, [this, id = from(card.id)] { Q_EMIT ruleAsked(id); });
     column->addWidget(book);
     return made;
+}
+
+void InteractionsWindow::addPositions(QVBoxLayout *column, const tutor::Card &card) {
+    auto *links = new QVBoxLayout;
+    links->setSpacing(column->spacing());
+    Positions positions{links, card.scenarios, {}};
+    for (const Lesson *position : lessons_.positions(card.scenarios, {})) {
+        auto *link = new LinkRow(tr("Play “%1”").arg(lessonTitle(*position, from(language_))));
+        connect(link, &QAbstractButton::clicked, this, [this, path = position->path] { Q_EMIT lessonAsked(path); });
+        links->addWidget(link);
+        positions.links.emplace(position, link);
+    }
+    column->addLayout(links);
+    positions_.push_back(std::move(positions));
+}
+
+void InteractionsWindow::sortPositions(const std::vector<std::string> &on) {
+    for (const Positions &row : positions_) {
+        LinkRow *before = nullptr;
+        for (const Lesson *position : lessons_.positions(row.ids, on)) {
+            LinkRow *link = row.links.at(position);
+            QStringList more;
+            if (!on.empty())
+                for (const QString &id : missingFor(*position, on))
+                    more << from(Interactions::shipped().nameOf(id.toStdString(), language_));
+            const QString title = lessonTitle(*position, from(language_));
+            link->setText(more.isEmpty() ? tr("Play “%1”").arg(title)
+                                         : tr("Play “%1” (also needs: %2)").arg(title, more.join(QLatin1String("; "))));
+            link->setAccessibleName(link->text());
+            link->updateGeometry();
+            row.column->removeWidget(link);
+            row.column->addWidget(link);
+            if (before) setTabOrder(before, link);
+            before = link;
+        }
+    }
 }
 
 QWidget *InteractionsWindow::row(const tutor::UnruledExpansion &expansion) {
@@ -214,6 +248,9 @@ void InteractionsWindow::filter() {
         row->setVisible(std::ranges::find(changes_.rulings, ruling) != changes_.rulings.end());
     for (const auto &[expansion, row] : unruled_)
         row->setVisible(std::ranges::find(changes_.unruled, expansion) != changes_.unruled.end());
+    if (on.empty()) changes_.own.clear();
+    for (const auto &[rule, row] : own_) row->setVisible(std::ranges::find(changes_.own, rule) != changes_.own.end());
+    sortPositions(on);
     const int count = static_cast<int>(changes_.rulings.size());
     count_->setText(on.empty() ? tr("All rulings: %n. No official rules exist for combinations.", nullptr, count)
                                : tr("Rulings that matter at this table: %n", nullptr, count));

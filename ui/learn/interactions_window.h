@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include <map>
 #include <vector>
 
 class QCheckBox;
@@ -13,6 +14,8 @@ class QScrollArea;
 class QVBoxLayout;
 
 namespace bathhouse::ui {
+
+class LinkRow;
 
 /// What changes with other expansions: tick boxes for those at the table, and the rulings that matter then, each with its
 /// status, its source and its positions. With no box ticked all rulings are shown.
@@ -34,7 +37,9 @@ private:
     QWidget *boxes();
     QWidget *list();
     void addBoxes(QVBoxLayout *, const QString &heading, const std::vector<std::string> &expansions);
-    QWidget *row(const tutor::Interaction &);
+    QWidget *row(const tutor::Interaction &, const QString &heading);
+    void addPositions(QVBoxLayout *, const tutor::Card &);
+    void sortPositions(const std::vector<std::string> &on);
     QWidget *row(const tutor::UnruledExpansion &);
     void filter();
     std::vector<std::string> ticked() const;
@@ -44,7 +49,15 @@ private:
     tutor::Changes changes_;
     std::vector<std::pair<std::string, QCheckBox *>> boxes_;
     std::vector<std::pair<const tutor::Interaction *, QWidget *>> rulings_;
+    std::vector<std::pair<const tutor::Interaction *, QWidget *>> own_;
     std::vector<std::pair<const tutor::UnruledExpansion *, QWidget *>> unruled_;
+    /// The links to the positions of a row, in the layout that they stand in.
+    struct Positions {
+        QVBoxLayout *column;
+        std::vector<std::string> ids;
+        std::map<const Lesson *, LinkRow *> links;
+    };
+    std::vector<Positions> positions_;
     QLabel *count_ = nullptr;
     QScrollArea *scroll_ = nullptr;
 };

@@ -4,6 +4,7 @@
 #include "rules/bathhouse.h"
 
 #include <algorithm>
+#include <array>
 
 namespace bathhouse::tutor {
 
@@ -23,6 +24,14 @@ std::optional<FeatureId> featureAt(const State &state, const PartRef &where) {
     const auto laid = state.board.at(where.at);
     if (!laid || where.part >= state.board.tile(*laid).parts.size()) return std::nullopt;
     return state.board.feature(*laid, where.part);
+}
+
+bool isCastle(const State &state, FeatureId feature) {
+    return std::ranges::any_of(state.tokens, [&](const Token &t) {
+        if (traits(t.kind).name != "castle") return false;
+        const auto where = state.whereIs(t);
+        return where && featureAt(state, *where) == feature;
+    });
 }
 
 std::vector<Position> tilesOf(const State &state, FeatureId feature) {
@@ -84,7 +93,13 @@ struct Subject {
         std::ranges::sort(reason.tiles);
     }
     void operator()(const FigureReturned &e) const { one({e.player, e.figure, e.from}); }
-    void operator()(const PointsGained &e) const { reason.player = e.player; }
+    void operator()(const PointsGained &e) const {
+        reason.player = e.player;
+        reason.tiles = e.reckoning.tiles;
+        if (!e.reckoning.of) return;
+        reason.parts = {*e.reckoning.of};
+        if (const auto feature = featureAt(after, *e.reckoning.of)) reason.tiles = tilesOf(after, *feature);
+    }
     void operator()(const FigureGained &e) const {
         reason.tiles = {e.at};
         reason.player = e.player;
@@ -137,12 +152,35 @@ std::vector<Position> tilesOfTerm(const State &state, FeatureId feature, const T
     return tiles;
 }
 
-/// The rules of a scoring behind one of its terms: a flag's are those of the bonus, any other's is that of the feature.
+/// The rules behind terms that a module adds.
+constexpr std::array<std::pair<std::string_view, RuleId>, 18> kRulesOfTerms{{{"pig", "tb-pig"},
+                                                                             {"castle", "bc-castle"},
+                                                                             {"vineyard", "hs-vineyard"},
+                                                                             {"mist", "gc-castle"},
+                                                                             {"ghost", "gc-ghost"},
+                                                                             {"floor", "ix-ghosts-negative"},
+                                                                             {"city", "am-barn"},
+                                                                             {"city", "am-barn-later"},
+                                                                             {"road-wealth", "ls-tiles"},
+                                                                             {"road-poverty", "ls-tiles"},
+                                                                             {"city-wealth", "ls-tiles"},
+                                                                             {"city-poverty", "ls-tiles"},
+                                                                             {"monastery-wealth", "ls-tiles"},
+                                                                             {"monastery-poverty", "ls-tiles"},
+                                                                             {"fairy-turn", "pd-fairy-one"},
+                                                                             {"fairy-scored", "pd-fairy-three"},
+                                                                             {"instead", "ms-message"},
+                                                                             {"tent", "bt-tent"}}};
+
+/// The rules of a scoring behind one of its terms: a flag's are those of the bonus, a module's its own, any other's is that
+/// of the feature.
 std::vector<RuleId> rulesOf(const Term &term, const Event &scoring) {
-    if (term.label != "bathhouse") return {scoring.rules.front()};
     std::vector<RuleId> found;
-    for (const RuleId rule : scoring.rules)
-        if (rule.starts_with("bonus-")) found.push_back(rule);
+    for (const RuleId rule : scoring.rules) {
+        const bool own = std::ranges::find(kRulesOfTerms, std::pair(term.label, rule)) != kRulesOfTerms.end();
+        if (own || (term.label == "bathhouse" && rule.starts_with("bonus-"))) found.push_back(rule);
+    }
+    if (found.empty()) found.push_back(scoring.rules.front());
     return found;
 }
 
@@ -168,15 +206,33 @@ Reason Answer::scored(const Event &event, const State &after, PlayerId player) c
     if (winner == e.winners.end()) return reason;
     const auto feature = featureAt(after, e.feature);
     std::size_t flags = 0;
-    for (const Term &term : e.terms) {
-        Reason part{
-            .sentence = termText(texts_, "term", term, e.kind), .rules = rulesOf(term, event), .points = term.points};
+    std::vector<Term> terms = e.terms;
+    terms.insert(terms.end(), winner->own.begin(), winner->own.end());
+    for (const Term &term : terms) {
+        Reason part = rowOf(term, event, e.kind);
         if (feature) part.tiles = tilesOfTerm(after, *feature, term, flags);
         if (part.tiles == reason.tiles) part.parts = reason.parts;
         if (term.label == "bathhouse") ++flags;
         reason.children.push_back(std::move(part));
     }
     return reason;
+}
+
+Reason Answer::gained(Story::Moment m) const {
+    const Event &event = story_.at(m);
+    const auto &e = std::get<PointsGained>(event.what);
+    Reason reason = told(m);
+    reason.points = e.points;
+    const auto kind = e.reckoning.of ? say(story_.run().steps[m.step].state).kindOf(*e.reckoning.of) : PartKind::Road;
+    for (const Term &term : e.reckoning.terms) {
+        reason.children.push_back(rowOf(term, event, kind));
+        reason.children.back().tiles = reason.tiles;
+    }
+    return reason;
+}
+
+Reason Answer::rowOf(const Term &term, const Event &event, PartKind feature) const {
+    return {.sentence = termText(texts_, "term", term, feature), .rules = rulesOf(term, event), .points = term.points};
 }
 
 namespace {
@@ -192,7 +248,7 @@ Reason guestRow(const Answer &answer, const Story::Guest &guest, Answer::When wh
             .figures = {*guest.figure}};
 }
 
-std::vector<Reason> guestRows(const Answer &answer, const std::vector<Story::Guest> &guests, Answer::When when) {
+std::vector<Reason> rowsOf(const Answer &answer, const std::vector<Story::Guest> &guests, Answer::When when) {
     std::vector<Reason> rows;
     for (const Story::Guest &guest : guests) rows.push_back(guestRow(answer, guest, when));
     if (guests.empty()) rows.push_back({.sentence = answer.text(inTime("why.bathhouse.row.none", when))});
@@ -204,7 +260,7 @@ std::vector<Reason> guestRows(const Answer &answer, const std::vector<Story::Gue
 std::vector<Reason> Answer::company(const Event &fate, const FeatureScored *scoring,
                                     const std::vector<Story::Guest> &guests, When when) const {
     const auto *home = std::get_if<FigureReturned>(&fate.what);
-    if (!home || home->reason == "no-free-bathhouse") return guestRows(*this, guests, when);
+    if (!home || home->reason == "no-free-bathhouse") return rowsOf(*this, guests, when);
     if (home->reason == "scored") return {{.sentence = text("why.module-off")}};
     std::vector<Reason> rows;
     if (home->reason != "several-meeples" || !scoring) return rows;
@@ -214,6 +270,8 @@ std::vector<Reason> Answer::company(const Event &fate, const FeatureScored *scor
                 {.sentence = text(inTime("why.involved", when), of(f)), .tiles = {f.where.at}, .figures = {f}});
     return rows;
 }
+
+std::vector<Reason> Answer::guestRows() const { return rowsOf(*this, guestsOf(now()), When::Now); }
 
 Reason why(const About &about, const Story &story, const std::string &language) {
     const Answer answer(story, language);

@@ -30,11 +30,16 @@ public:
     /// A scored feature for one player: its terms are the children if the player gets them.
     Reason scored(const rules::Event &, const rules::State &after, rules::PlayerId) const;
 
+    /// Points that no feature brought: their terms are the children.
+    Reason gained(Story::Moment) const;
+
     /// Whether the company of a scoring is told of the past or of the position as it is now.
     enum class When { Then, Now };
     /// Why a scored figure went where it did: who was in the scoring, who lay where.
     std::vector<Reason> company(const rules::Event &fate, const rules::FeatureScored *,
                                 const std::vector<Story::Guest> &, When) const;
+    /// Who lies in which bathhouse now.
+    std::vector<Reason> guestRows() const;
     /// The scoring in which a figure was sent away by an event.
     std::optional<Story::Moment> scoringBefore(Story::Moment) const;
     /// An event with why it came so: its terms, or who was in the scoring.
@@ -61,12 +66,16 @@ public:
     Reason bathOf(const rules::FigureAt &) const;
 
 private:
+    Reason rowOf(const rules::Term &, const rules::Event &, rules::PartKind feature) const;
+
     const Story &story_;
     const TextTable &texts_;
 };
 
 /// The tiles of a feature, by position.
 std::vector<rules::Position> tilesOf(const rules::State &, rules::FeatureId);
+/// Whether a player's castle stands on a city: that is not scored, and its noble waits.
+bool isCastle(const rules::State &, rules::FeatureId);
 /// When a figure last left a place.
 std::optional<Story::Moment> leavingOf(const Story &, const rules::PartRef &);
 /// The feature that a part belongs to.

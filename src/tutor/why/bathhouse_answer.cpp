@@ -64,6 +64,14 @@ Reason Answer::price(const Inspection &found) const {
 
 namespace {
 
+/// Whether the dragon lies on the tile of a bathhouse.
+bool dragonWaits(const State &state, Position at) {
+    return std::ranges::any_of(state.tokens, [&](const Token &t) {
+        const auto where = state.whereIs(t);
+        return traits(t.kind).name == "dragon" && where && where->at == at;
+    });
+}
+
 /// When a guest last left a bathhouse, if it did.
 std::optional<Story::Moment> lastLeaving(const Story &story, Position at) {
     return std::max(story.last<MeepleRetrieved>([at](const MeepleRetrieved &e) { return e.at == at; }),
@@ -99,6 +107,9 @@ Reason Answer::about(const AboutBathhouse &asked) const {
         reason.children.push_back(told(*end));
         return reason;
     }
+    if (dragonWaits(now(), asked.at))
+        reason.children.push_back(
+            {.sentence = text("why.bathhouse.dragon"), .rules = {"ix-dragon-waiting"}, .tiles = {asked.at}});
     reason.children.push_back(freeWay(*found));
     if (found->price) reason.children.push_back(price(*found));
     return reason;

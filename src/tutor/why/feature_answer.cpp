@@ -44,6 +44,7 @@ public:
             return reason;
         }
         if (over()) return say("why.no-points.nobody-final", {rule::baseMajority});
+        if (isCastle(state_, *feature_)) return say("why.no-points.castle", {"bc-castle"});
         if (isWaiting()) return say("why.no-points.waiting", {rule::baseComplete});
         if (state_.board.kind(*feature_) == PartKind::Field) return say("why.no-points.field", {rule::baseFinalField});
         if (!state_.board.complete(*feature_)) return open("why.no-points.open", rule::baseComplete);

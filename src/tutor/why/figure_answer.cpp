@@ -25,6 +25,7 @@ public:
           figure_(figure),
           feature_(*featureAt(state_, figure.where)),
           waiting_(isWaiting(state_, feature_)),
+          noble_(isCastle(state_, feature_) && traits(figure.figure).isMeeple),
           over_(state_.turn.phase == DecisionKind::GameOver) {}
 
     Reason reason() const {
@@ -47,6 +48,11 @@ public:
     /// Whether it would go to a bathhouse, scored by the engine on a copy.
     Reason bath() const {
         if (!state_.setting->bathhouses) return {.sentence = answer_.text("why.module-off")};
+        if (noble_ && !over_) {
+            Reason reason{.sentence = answer_.text("why.bath.noble"), .rules = {"ix-castle-noble"}};
+            reason.children = answer_.guestRows();
+            return reason;
+        }
         if (over_ || (state_.board.complete(feature_) && !waiting_))
             return {.sentence = answer_.text("why.bath.over"), .rules = {rule::visitNotFinal}};
         if (state_.board.kind(feature_) == PartKind::Field)
@@ -103,6 +109,7 @@ private:
 
     /// What it would bring now, counted by the engine on a copy.
     Reason worth() const {
+        if (noble_) return {.sentence = answer_.text("why.worth.noble"), .rules = {"bc-castle"}, .points = 0};
         State copy = state_;
         EventList heard;
         award(copy, feature_, waiting_ ? Scoring::Completed : Scoring::Final, &heard);
@@ -117,6 +124,7 @@ private:
 
     Reason comesHome() const {
         if (over_) return {.sentence = answer_.text("why.home.over")};
+        if (noble_) return {.sentence = answer_.text("why.home.noble"), .rules = {"bc-castle-points"}};
         if (waiting_) return {.sentence = answer_.text("why.home.waiting"), .rules = {rule::baseComplete}};
         if (state_.board.complete(feature_))
             return {.sentence = answer_.text("why.home.before"), .rules = {rule::baseComplete}};
@@ -167,6 +175,7 @@ private:
     const FigureAt &figure_;
     FeatureId feature_;
     bool waiting_;
+    bool noble_;
     bool over_;
 };
 

@@ -24,7 +24,9 @@ struct Change {
         return reason;
     }
     std::optional<Reason> operator()(const MeepleBoughtBack &e) const { return told(e.player, -e.cost); }
-    std::optional<Reason> operator()(const PointsGained &e) const { return told(e.player, e.points); }
+    std::optional<Reason> operator()(const PointsGained &e) const {
+        return e.player == player ? std::optional(answer.gained(moment)) : std::nullopt;
+    }
     template <class Other> std::optional<Reason> operator()(const Other &) const { return std::nullopt; }
 
     std::optional<Reason> told(PlayerId whose, int points) const {

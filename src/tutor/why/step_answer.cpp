@@ -44,9 +44,9 @@ Reason Answer::withReasons(Story::Moment m) const {
         reason.step = m.step;
         return reason;
     }
+    if (std::holds_alternative<PointsGained>(event.what)) return gained(m);
     Reason reason = told(m);
     if (const auto *bought = std::get_if<MeepleBoughtBack>(&event.what)) reason.points = -bought->cost;
-    if (const auto *gained = std::get_if<PointsGained>(&event.what)) reason.points = gained->points;
     if (!sentAway(event) && !asksForABathhouse(event)) return reason;
     const auto counted = scoringBefore(m);
     const auto *scoring = counted ? &std::get<FeatureScored>(story_.at(*counted).what) : nullptr;

@@ -127,19 +127,14 @@ std::vector<std::size_t> listeners(const State &s, FeatureId f) {
     return found;
 }
 
-/// What the feature is worth, whoever stood on it.
-int worth(const State &s, FeatureId f, std::vector<RuleId> &rules) {
+/// What the feature is worth, whoever stood on it, term by term.
+std::vector<Term> worth(const State &s, FeatureId f, std::vector<RuleId> &rules) {
     std::vector<RuleId> unused;
-    const ScoreSheet sheet = countFeature(s, f, Scoring::Completed, unused);
-    int points = 0;
-    bool flagged = false;
-    for (const Term &t : sheet.terms) {
-        const bool flag = t.label == "bathhouse";
-        flagged = flagged || flag;
-        if (!flag || !s.setting->optionIs("castleFlag", "no")) points += t.points;
-    }
-    if (flagged) rules.push_back(kFlag);
-    return points;
+    std::vector<Term> terms = countFeature(s, f, Scoring::Completed, unused).terms;
+    const auto isFlag = [](const Term &t) { return t.label == "bathhouse"; };
+    if (std::ranges::any_of(terms, isFlag)) rules.push_back(kFlag);
+    if (s.setting->optionIs("castleFlag", "no")) std::erase_if(terms, isFlag);
+    return terms;
 }
 
 /// Adds the castles for which a castle that scores is itself the first thing completed in their surroundings, and so on.
@@ -161,13 +156,15 @@ ScoreSheet sheetOf(const State &s, const Token &t) {
 }
 
 /// Pays one castle. A noble without strength gets nothing.
-Token payOne(State &s, const Token &t, int worth, std::vector<RuleId> rules, EventSink *sink) {
+Token payOne(State &s, const Token &t, const Reckoning &worth, std::vector<RuleId> rules, EventSink *sink) {
     const FigureTraits &noble = s.setting->traits(s.figure(*nobleOf(s, t)).kind);
     const int strength = noble.strengthOn ? noble.strengthOn(s, featureOf(s, t)) : noble.strength;
-    const int points = strength > 0 ? worth : 0;
+    int points = 0;
+    if (strength > 0)
+        for (const Term &term : worth.terms) points += term.points;
     if (s.setting->bathhouses) rules.push_back(kNoble);
     if (s.setting->bathhouses && noble.strengthOn) rules.push_back(kMayor);
-    gain(s, t.player, points, strength > 0 ? kWord : kNoStrength, std::move(rules), sink);
+    gain(s, t.player, points, strength > 0 ? kWord : kNoStrength, std::move(rules), sink, strength > 0 ? worth : Reckoning{{}, {}, worth.of});
     tellThatScored(s, featureOf(s, t), sheetOf(s, t), sink);
     return {.kind = leaving(), .player = t.player, .laid = t.laid, .part = t.part, .number = points};
 }
@@ -175,17 +172,18 @@ Token payOne(State &s, const Token &t, int worth, std::vector<RuleId> rules, Eve
 /// Pays the castles and notes which nobles are to leave.
 void pay(State &s, FeatureId feature, std::vector<std::size_t> castles, EventSink *sink) {
     std::vector<RuleId> rules{kPoints};
-    const int points = worth(s, feature, rules);
+    Reckoning reckoning{worth(s, feature, rules), {}, std::nullopt};
+    const NodeId first = s.board.firstNode(feature);
+    if (sink) reckoning.of = PartRef{s.board.laid(s.board.laidOf(first)).at, s.board.partIndex(first)};
     addCastlesBeside(s, castles);
     std::vector<Token> paid, notes;
     for (const std::size_t i : castles) paid.push_back(s.tokens[i]);
     for (const Token &t : paid) {
-        notes.push_back(payOne(s, t, points, rules, sink));
+        notes.push_back(payOne(s, t, reckoning, rules, sink));
         std::erase_if(s.tokens, [&](const Token &said) {
             return (said.kind == taken() || said.kind == declined()) && said.laid == t.laid && said.part == t.part;
         });
     }
-    const NodeId first = s.board.firstNode(feature);
     notes.push_back({.kind = trigger(), .laid = static_cast<std::int32_t>(s.board.laidOf(first)), .part = s.board.partIndex(first)});
     s.tokens.insert(s.tokens.end(), notes.begin(), notes.end());
 }

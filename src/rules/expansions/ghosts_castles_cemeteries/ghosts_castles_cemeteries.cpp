@@ -127,7 +127,10 @@ std::optional<Refusal> GhostsCastlesCemeteries::play(State &s, const SpecialMove
     });
     if (by == all.end()) return Refusal{m.figure == guard() ? kGuard : kGhost};
     s.tokens.push_back({.kind = ghost(), .player = s.figure(*by).player, .figure = static_cast<std::int32_t>(*by)});
-    if (sink) sink->on({TokenMoved{s.turn.active, ghost(), std::nullopt, m.at}, {kGhost}});
+    if (sink) {
+        const Figure &f = s.figure(*by);
+        sink->on({TokenMoved{s.turn.active, ghost(), std::nullopt, m.at, 0, FigureAt{f.player, f.kind, s.whereIs(f)}}, {kGhost}});
+    }
     proceed(s, sink);
     return std::nullopt;
 }
@@ -180,7 +183,9 @@ void GhostsCastlesCemeteries::gameEnds(State &s, EventSink *sink) const {
         if (cost == 0) continue;
         std::vector<RuleId> rules{kGhost};
         if (lost < cost) rules.push_back(kNegative);
-        gain(s, PlayerId{p}, -lost, kWord, std::move(rules), sink);
+        Reckoning reckoning{{{kWord, static_cast<int>(ghosts), -kCostAtEnd, -cost}}, {}, std::nullopt};
+        if (lost < cost) reckoning.terms.push_back({"floor", 1, cost - lost, cost - lost});
+        gain(s, PlayerId{p}, -lost, kWord, std::move(rules), sink, std::move(reckoning));
     }
 }
 

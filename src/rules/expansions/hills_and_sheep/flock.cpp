@@ -92,7 +92,10 @@ void herd(State &s, FeatureId field, EventSink *sink) {
     const std::vector<FigureId> all = shepherdsOn(s, field);
     int points = 0;
     for (const FigureId id : all) points += sheepOf(s, id);
-    for (const FigureId id : all) gain(s, s.figure(id).player, points, kToken, {kShepherd}, sink);
+    Reckoning reckoning{{{"sheep", points, 1, points}}, {}, std::nullopt};
+    for (const FigureId id : all) reckoning.tiles.push_back(s.whereIs(s.figure(id)).at);
+    std::ranges::sort(reckoning.tiles);
+    for (const FigureId id : all) gain(s, s.figure(id).player, points, kToken, {kShepherd}, sink, reckoning);
     sendHome(s, field, "herded", sink);
 }
 

@@ -71,15 +71,27 @@ std::vector<FigureId> ownMeeples(const State &s) {
     return found;
 }
 
-/// What the cheapest of the player's features of a kind would bring at the end; nothing: there is none.
-std::optional<int> smallest(const State &s, PartKind kind) {
-    std::optional<int> least;
+/// How the points of a feature at the end come about.
+Reckoning reckoningOf(const State &s, FeatureId feature) {
+    std::vector<RuleId> unused;
+    const NodeId first = s.board.firstNode(feature);
+    return {countFeature(s, feature, Scoring::Final, unused).terms, {},
+            PartRef{s.board.laid(s.board.laidOf(first)).at, s.board.partIndex(first)}};
+}
+
+/// The player's feature of a kind that would bring least at the end, the first by the position of a meeple; nothing: there is
+/// none.
+std::optional<FeatureId> smallest(const State &s, PartKind kind) {
+    std::optional<FeatureId> least;
+    int points = 0;
     std::vector<RuleId> unused;
     for (const FigureId id : ownMeeples(s)) {
         const FeatureId feature = s.board.feature(s.figure(id).node);
         if (s.board.kind(feature) != kind || isReplaced(s, feature)) continue;
-        const int points = countFeature(s, feature, Scoring::Final, unused).points();
-        least = std::min(least.value_or(points), points);
+        const int brings = countFeature(s, feature, Scoring::Final, unused).points();
+        if (least && brings >= points) continue;
+        least = feature;
+        points = brings;
     }
     return least;
 }
@@ -93,7 +105,7 @@ template <class Visit> void forEachOwn(const State &s, PartKind kind, Visit &&vi
 }
 
 /// What a message that counts meeples or coats of arms brings; nothing: it is none of those, or there is nobody to count.
-std::optional<int> counted(const State &s, int message) {
+std::optional<Term> counted(const State &s, int message) {
     int meeples = 0, arms = 0;
     std::set<FeatureId> cities;
     forEachOwn(s, message == kFarmers ? PartKind::Field : PartKind::City, [&](FeatureId feature) {
@@ -102,18 +114,22 @@ std::optional<int> counted(const State &s, int message) {
     });
     if (meeples == 0) return std::nullopt;
     switch (message) {
-    case kArms: return 2 * arms;
-    case kKnights: return 2 * meeples;
-    case kFarmers: return 3 * meeples;
+    case kArms: return Term{"coat-of-arms", arms, 2, 2 * arms};
+    case kKnights: return Term{"knight", meeples, 2, 2 * meeples};
+    case kFarmers: return Term{"farmer", meeples, 3, 3 * meeples};
     default: return std::nullopt;
     }
 }
 
-/// What a message brings that takes nobody home; nothing: it cannot be had.
-std::optional<int> worth(const State &s, int message) {
-    if (message == 0) return kInstead;
-    const auto kind = kindOf(message);
-    return kind ? smallest(s, *kind) : counted(s, message);
+/// What a message brings that takes nobody home, and how that comes about; nothing: it cannot be had.
+std::optional<Reckoning> worth(const State &s, int message) {
+    if (message == 0) return Reckoning{{{"instead", 1, kInstead, kInstead}}, {}, std::nullopt};
+    if (const auto kind = kindOf(message)) {
+        const auto feature = smallest(s, *kind);
+        return feature ? std::optional(reckoningOf(s, *feature)) : std::nullopt;
+    }
+    const auto term = counted(s, message);
+    return term ? std::optional(Reckoning{{*term}, {}, std::nullopt}) : std::nullopt;
 }
 
 } // namespace
@@ -210,9 +226,11 @@ std::optional<Refusal> Messages::take(State &s, const SpecialMove &m, EventSink 
         if (s.setting->bathhouses) returnFigure(s, *found, kWord, {kMessage, kTakesHome}, sink);
         else returnFigure(s, *found, kWord, {kMessage}, sink);
     } else {
-        const auto points = worth(s, m.number);
-        if (!points) return Refusal{kMessage};
-        gain(s, player, *points, kWord, {kMessage}, sink);
+        auto brings = worth(s, m.number);
+        if (!brings) return Refusal{kMessage};
+        int points = 0;
+        for (const Term &t : brings->terms) points += t.points;
+        gain(s, player, points, kWord, {kMessage}, sink, *std::move(brings));
     }
     const bool bySecond = s.tokens[*s.token(brought())].number == kSecond;
     forget(s, brought());

@@ -12,6 +12,11 @@ const Token *find(const State &s) {
     return i ? &s.tokens[*i] : nullptr;
 }
 
+/// What the fairy brings for the figure she stands by.
+Reckoning beside(const State &s, const Figure &f, std::string_view label, int points) {
+    return {{{label, 1, points, points}}, {s.whereIs(f).at}, std::nullopt};
+}
+
 } // namespace
 
 TokenKind token() {
@@ -86,7 +91,7 @@ void greet(State &s, EventSink *sink) {
     if (f.player != s.turn.active) return;
     std::vector<RuleId> rules{kOne};
     if (f.inBathhouse()) rules.push_back("ix-fairy-assign");
-    gain(s, f.player, 1, "fairy", std::move(rules), sink);
+    gain(s, f.player, 1, "fairy", std::move(rules), sink, beside(s, f, "fairy-turn", 1));
 }
 
 void reward(State &s, FeatureId feature, EventSink *sink) {
@@ -94,7 +99,7 @@ void reward(State &s, FeatureId feature, EventSink *sink) {
     if (!t || t->figure < 0) return;
     const Figure &f = s.figures[static_cast<std::size_t>(t->figure)];
     if (f.inBathhouse() || s.board.feature(f.node) != feature) return;
-    gain(s, f.player, 3, "fairy", {kThree}, sink);
+    gain(s, f.player, 3, "fairy", {kThree}, sink, beside(s, f, "fairy-scored", 3));
 }
 
 } // namespace bathhouse::rules::fairy

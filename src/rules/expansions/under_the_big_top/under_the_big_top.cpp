@@ -31,6 +31,15 @@ bool hasShow(const State &s, LaidId laid) {
 /// Whether a position lies on the nine tiles of a circus.
 bool isNear(Position a, Position circus) { return std::abs(a.x - circus.x) <= 1 && std::abs(a.y - circus.y) <= 1; }
 
+/// The tiles that lie at a place and around it, by position.
+std::vector<Position> tilesNear(const State &s, Position at) {
+    std::vector<Position> tiles{at};
+    for (const Position p : ringOf(at)) tiles.push_back(p);
+    std::erase_if(tiles, [&s](Position p) { return !s.board.at(p); });
+    std::ranges::sort(tiles);
+    return tiles;
+}
+
 /// The points of the tent that moves on, player by player.
 void pay(State &s, Position from, int value, EventSink *sink) {
     std::array<int, kMaxPlayers> meeples{};
@@ -41,7 +50,9 @@ void pay(State &s, Position from, int value, EventSink *sink) {
         const int points = meeples[p] * value;
         std::vector<RuleId> rules{kTent};
         if (s.setting->bathhouses) rules.push_back(kSendsNobody);
-        gain(s, PlayerId{p}, points, "tent", std::move(rules), sink);
+        Reckoning reckoning;
+        if (sink) reckoning = {{{"tent", meeples[p], value, points}}, tilesNear(s, from), std::nullopt};
+        gain(s, PlayerId{p}, points, "tent", std::move(rules), sink, std::move(reckoning));
     }
 }
 
@@ -101,10 +112,11 @@ void UnderTheBigTop::featureScored(State &s, FeatureId feature, const ScoreSheet
     for (const FigureId id : found) {
         const Figure &f = s.figure(id);
         const Position at = s.whereIs(f).at;
-        int shows = hasShow(s, s.board.laidOf(f.node)) ? 1 : 0;
-        for (const Position p : ringOf(at))
-            if (const auto laid = s.board.at(p); laid && hasShow(s, *laid)) ++shows;
-        if (shows > 0) gain(s, f.player, 2 * shows, "ringmaster", {kRingmaster}, sink);
+        std::vector<Position> shows = tilesNear(s, at);
+        std::erase_if(shows, [&s](Position p) { return !hasShow(s, *s.board.at(p)); });
+        if (shows.empty()) continue;
+        const int count = static_cast<int>(shows.size());
+        gain(s, f.player, 2 * count, "ringmaster", {kRingmaster}, sink, {{{"circus", count, 2, 2 * count}}, std::move(shows), std::nullopt});
     }
 }
 

@@ -68,6 +68,16 @@ Count countAround(const State &s, LaidId tower, std::string_view mark) {
     return sum;
 }
 
+/// The tower's tile and those around it, by position.
+std::vector<Position> nineTiles(const State &s, LaidId tower) {
+    const Position at = s.board.laid(tower).at;
+    std::vector<Position> tiles{at};
+    for (const Position p : ringOf(at))
+        if (s.board.at(p)) tiles.push_back(p);
+    std::ranges::sort(tiles);
+    return tiles;
+}
+
 const Kind *towerOn(const State &s, LaidId laid) {
     const Marks marks = s.board.tile(laid).marks;
     const auto found = std::ranges::find_if(kKinds, [&](const Kind &k) { return (marks & markNamed(k.mark)) != 0; });
@@ -107,7 +117,9 @@ Pace Watchtowers::beforeFeature(State &s, EventSink *sink) const {
         std::vector<RuleId> rules{kTower};
         if (s.setting->bathhouses) rules.push_back(kSendsNobody);
         if (count.guest) rules.push_back(kGuestCounts);
-        gain(s, w.player, points, "watchtower", std::move(rules), sink);
+        Reckoning reckoning;
+        if (sink) reckoning = {{{tower.mark, count.number, tower.each, points}}, nineTiles(s, w.tower), std::nullopt};
+        gain(s, w.player, points, "watchtower", std::move(rules), sink, std::move(reckoning));
     }
     return Pace::GoesOn;
 }
