@@ -45,8 +45,8 @@ GameSetup setUpGame(int players, const std::vector<std::string> &expansions, std
             result.boxed.push_back(tile.id);
             continue;
         }
-        if (!base && tile.count > 0 && std::ranges::find(result.withTiles, set) == result.withTiles.end())
-            result.withTiles.push_back(set);
+        auto &told = tile.count > 0 ? result.withTiles : result.keptTiles;
+        if (!base && std::ranges::find(told, set) == told.end()) told.push_back(set);
         const int copies = tile.id == kStartTile ? tile.count - 1 : tile.count;
         result.pile.insert(result.pile.end(), static_cast<std::size_t>(std::max(0, copies)), tile.id);
     }

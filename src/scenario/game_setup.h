@@ -22,6 +22,8 @@ struct GameSetup {
     std::vector<std::string> pile;        ///< every other land tile, the one drawn first in front
     /// Expansions whose land tiles are in the pile beside those of the base game.
     std::vector<std::string> withTiles;
+    /// Expansions whose tiles here are never shuffled in: players keep them.
+    std::vector<std::string> keptTiles;
 };
 
 /// Sets a game up for 1 player or more. The same seed gives the same pile. `expansions` besides The Barber-Surgeons, which is

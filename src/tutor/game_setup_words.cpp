@@ -21,13 +21,22 @@ std::vector<std::string> setupSentences(const scenario::GameSetup &setup, const 
         result.push_back(wording.text("set-up.four-or-more"));
     if (setup.players > static_cast<int>(rules::kMaxPlayers)) result.push_back(wording.text("set-up.too-many"));
     result.push_back(wording.text("set-up.pile", {{"count", std::to_string(setup.pile.size())}}));
-    const ComparisonWords names(language);
+    // One sentence for all that have the same to say.
+    const auto has = [](const std::vector<std::string> &list, const std::string &id) {
+        return std::ranges::find(list, id) != list.end();
+    };
+    std::vector<std::string> in, kept, missing;
     for (const std::string &id : setup.expansions) {
         if (id == scenario::kBathhouseModule) continue;
-        const bool in = std::ranges::find(setup.withTiles, id) != setup.withTiles.end();
-        result.push_back(
-            wording.text(in ? "set-up.tiles-in" : "set-up.tiles-missing", {{"expansion", names.expansionName(id)}}));
+        (has(setup.withTiles, id) ? in : has(setup.keptTiles, id) ? kept : missing).push_back(id);
     }
+    const auto say = [&](const char *key, const std::vector<std::string> &ids) {
+        if (!ids.empty())
+            result.push_back(wording.text(key, {{"expansions", ComparisonWords(language).expansionNames(ids)}}));
+    };
+    say("set-up.tiles-in", in);
+    say("set-up.tiles-kept", kept);
+    say("set-up.tiles-missing", missing);
     if (setup.expansions.size() > 1) result.push_back(wording.text("set-up.combining"));
     return result;
 }

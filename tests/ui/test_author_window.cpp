@@ -123,12 +123,23 @@ private Q_SLOTS:
 
     void anOptionIsChosenInWords() {
         auto *option = file_.window().findChild<QComboBox *>(QStringLiteral("freeRetrieval"));
-        QCOMPARE(option->itemText(1), QStringLiteral("must be claimed by its owner"));
+        QCOMPARE(option->itemText(0), QStringLiteral("goes home by itself (as usual)"));
+        QCOMPARE(option->itemText(1), QStringLiteral("its owner must think of it"));
         option->setCurrentIndex(1);
         Q_EMIT option->activated(1);
         QCOMPARE(lesson().scenario().options.at("freeRetrieval"), std::string("claim"));
         lesson().edited().history().undo();
         QCOMPARE(option->currentIndex(), 0);
+    }
+
+    void anOptionOfAModuleIsOfferedWithItsModule() {
+        auto *option = file_.window().findChild<QComboBox *>(QStringLiteral("dragonMoves"));
+        QVERIFY(option && option->parentWidget()->isHidden());
+        lesson().edited().setExpansions(std::vector<std::string>{"barber-surgeons", "princess-and-dragon"});
+        QTRY_VERIFY(!option->parentWidget()->isHidden());
+        for (int i = 0; i < option->count(); ++i) QVERIFY(option->itemText(i).contains(QStringLiteral("scor")));
+        lesson().edited().history().undo();
+        QTRY_VERIFY(option->parentWidget()->isHidden());
     }
 
     void typingATitleIsOneChangeThatIsUndoneFromTheField() {

@@ -116,6 +116,19 @@ private Q_SLOTS:
         QCOMPARE(window_->changes().rulings.size(), std::size_t{2});
     }
 
+    void expansionsStandInTheOrderOfTheirNames() {
+        QStringList names;
+        for (const std::string &id : tutor::Interactions::shipped().ruledExpansions())
+            names << QString::fromStdString(tutor::Interactions::shipped().nameOf(id, "en"));
+        std::ranges::sort(names);
+        QList<int> heights;
+        for (const QString &name : names)
+            for (const QCheckBox *tick : window_->findChildren<QCheckBox *>())
+                if (tick->text() == name) heights << tick->y();
+        QCOMPARE(heights.size(), names.size());
+        QVERIFY(std::ranges::is_sorted(heights));
+    }
+
     void rulingsStandApartFromTheCourse() {
         const QVector<Lesson> &rulings = lessons_.interactions().lessons;
         QVERIFY(rulings.size() >= 24);

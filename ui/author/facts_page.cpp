@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/author/facts_page.h"
 
-#include "rules/expansions/expansion.h"
 #include "scenario/setup_reader.h"
-#include "tutor/wording.h"
+#include "tutor/comparison_words.h"
 #include "ui/author/fields.h"
 #include "ui/author/pick_list.h"
 #include "ui/author/player_row.h"
 #include "ui/author/setup_fields.h"
 #include "ui/author/tile_designer.h"
+#include "ui/expansions.h"
 #include "ui/lesson_document.h"
 #include "ui/text.h"
 #include "ui/widgets/flow_layout.h"
@@ -41,37 +41,7 @@ QString wordsIn(const std::optional<scenario::Text> &text, const QString &langua
     return found == text->byLanguage.end() ? QString() : fromUtf8(found->second);
 }
 
-/// An option or one of its values in words; those of modules that nobody has put into words are called as in the file.
-struct OptionWords {
-    Q_DECLARE_TR_FUNCTIONS(OptionWords)
-
-public:
-    static QString of(std::string_view name) {
-        if (name == "freeRetrieval") return tr("A meeple whose bathhouse is surrounded");
-        if (name == "scoreFloor") return tr("Points below 0");
-        if (name == "buyBacks") return tr("Meeples bought back in a turn");
-        if (name == scenario::kBoardOption) return tr("Tiles of the set-up");
-        return fromUtf8(name);
-    }
-    static QString of(std::string_view name, std::string_view value) {
-        const auto is = [&](const char *option, const char *word) { return name == option && value == word; };
-        if (is("freeRetrieval", "automatic")) return tr("comes home by itself");
-        if (is("freeRetrieval", "claim")) return tr("must be claimed by its owner");
-        if (is("scoreFloor", "none")) return tr("are allowed");
-        if (is("scoreFloor", "zero")) return tr("cannot be paid");
-        if (is("buyBacks", "any")) return tr("any number");
-        if (is("buyBacks", "one")) return tr("one at most");
-        if (is("board", "strict")) return tr("must fit together");
-        if (is("board", "free")) return tr("may lie anywhere (free set-up)");
-        return fromUtf8(value);
-    }
-};
-
 }  // namespace
-
-QString moduleName(std::string_view id, const QString &language) {
-    return fromUtf8(tutor::Wording(language.toStdString()).text("module." + std::string(id)));
-}
 
 FactsPage::FactsPage(LessonDocument &document, QWidget *parent) : QWidget(parent), document_(document) {
     auto *column = pageColumn(this);
@@ -107,8 +77,8 @@ QWidget *FactsPage::fieldOf(const QString &key, const QString &entry) const {
     if (key == QLatin1String("expansions") && !modules_.empty()) return modules_.front().second;
     const auto index = static_cast<std::size_t>(entry.toULongLong());
     if (key == QLatin1String("players")) return index < rows_.size() ? static_cast<QWidget *>(rows_[index]) : addPlayer_;
-    for (const auto &[name, choice] : options_)
-        if (key == QLatin1String("options") && entry == fromUtf8(name)) return choice;
+    for (const OptionField &option : options_)
+        if (key == QLatin1String("options") && entry == fromUtf8(option.name)) return option.choice;
     return nullptr;
 }
 
@@ -182,33 +152,38 @@ void FactsPage::buildPlayers(QVBoxLayout *column) {
 
 void FactsPage::buildGame(QVBoxLayout *column) {
     addHeading(column, tr("Expansions"));
-    for (const rules::Expansion *expansion : rules::expansionList()) {
-        auto *box = new QCheckBox(withoutMnemonic(moduleName(expansion->id(), document_.language())));
+    for (const std::string &id : modulesByName(document_.language())) {
+        auto *box = new QCheckBox;
         column->addWidget(box);
-        modules_.emplace_back(std::string(expansion->id()), box);
+        modules_.emplace_back(id, box);
         connect(box, &QCheckBox::clicked, this, &FactsPage::takeModules);
     }
     addHeading(column, tr("Options"));
-    for (const scenario::OptionShape &shape : scenario::optionShapes()) {
-        const std::string name(shape.name);
-        column->addWidget(fieldLabel(OptionWords::of(shape.name)));
-        auto *choice = new QComboBox;
-        choice->setObjectName(fromUtf8(shape.name));
-        choice->setAccessibleName(OptionWords::of(shape.name));
-        choice->setToolTip(tr("“%1” in the file").arg(fromUtf8(shape.name)));
-        for (const std::string_view value : shape.values)
-            choice->addItem(OptionWords::of(shape.name, value), fromUtf8(value));
-        choice->setItemText(0, tr("%1 (as usual)").arg(choice->itemText(0)));
-        // The words may be longer than the page is wide.
-        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(8);
-        column->addWidget(choice);
-        options_.emplace_back(name, choice);
-        connect(choice, &QComboBox::activated, this, [this, name, choice](int index) {
-            document_.edited().setOption(name, index == 0 ? std::nullopt
-                                                          : std::optional(choice->itemData(index).toString().toStdString()));
-        });
-    }
+    for (const scenario::OptionShape &shape : scenario::optionShapes()) addOption(column, shape);
+}
+
+void FactsPage::addOption(QVBoxLayout *column, const scenario::OptionShape &shape) {
+    const std::string name(shape.name);
+    auto *field = new QWidget;
+    auto *rows = new QVBoxLayout(field);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(column->spacing());
+    auto *label = fieldLabel({});
+    auto *choice = new QComboBox;
+    choice->setObjectName(fromUtf8(shape.name));
+    choice->setToolTip(tr("“%1” in the file").arg(fromUtf8(shape.name)));
+    for (const std::string_view value : shape.values) choice->addItem(QString(), fromUtf8(value));
+    // The words may be longer than the page is wide.
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(8);
+    rows->addWidget(label);
+    rows->addWidget(choice);
+    column->addWidget(field);
+    options_.push_back({name, std::string(shape.module), field, label, choice});
+    connect(choice, &QComboBox::activated, this, [this, name, choice](int index) {
+        document_.edited().setOption(
+            name, index == 0 ? std::nullopt : std::optional(choice->itemData(index).toString().toStdString()));
+    });
 }
 
 void FactsPage::buildTiles(QVBoxLayout *column) {
@@ -281,13 +256,29 @@ void FactsPage::showGame() {
         box->setText(withoutMnemonic(moduleName(id, document_.language())));
         box->setChecked(std::ranges::find(on, id) != on.end());
     }
-    for (auto &[name, choice] : options_) {
-        const auto written = scenario.options.find(name);
+    for (const OptionField &option : options_) {
+        const auto written = scenario.options.find(option.name);
+        nameOption(option);
         int index = 0;
-        for (int i = 1; i < choice->count(); ++i)
-            if (written != scenario.options.end() && choice->itemData(i).toString() == fromUtf8(written->second))
+        for (int i = 1; i < option.choice->count(); ++i)
+            if (written != scenario.options.end() && option.choice->itemData(i).toString() == fromUtf8(written->second))
                 index = i;
-        choice->setCurrentIndex(index);
+        option.choice->setCurrentIndex(index);
+        // One that is written is shown, so that it can be taken out again.
+        const bool matters = option.module.empty() || std::ranges::find(on, option.module) != on.end();
+        option.field->setVisible(matters || written != scenario.options.end());
+    }
+}
+
+void FactsPage::nameOption(const OptionField &option) const {
+    const tutor::ComparisonWords words(document_.language().toStdString());
+    const QString name = QString::fromStdString(words.choiceName(option.name));
+    option.label->setText(name);
+    option.choice->setAccessibleName(name);
+    for (int i = 0; i < option.choice->count(); ++i) {
+        const std::string value = option.choice->itemData(i).toString().toStdString();
+        const QString said = QString::fromStdString(words.valueName(option.name, value));
+        option.choice->setItemText(i, i == 0 ? tr("%1 (as usual)").arg(said) : said);
     }
 }
 

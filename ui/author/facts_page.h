@@ -2,12 +2,18 @@
 #pragma once
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QVBoxLayout;
+
+namespace bathhouse::scenario {
+struct OptionShape;
+}
 
 namespace bathhouse::ui {
 
@@ -30,10 +36,19 @@ public:
     void showPlace(const QString &pointer);
 
 private:
+    struct OptionField {
+        std::string name;
+        std::string module;  ///< shown only with it; empty: always
+        QWidget *field;      ///< label and choice
+        QLabel *label;
+        QComboBox *choice;
+    };
     QWidget *fieldOf(const QString &key, const QString &entry) const;
     void buildTexts(QVBoxLayout *);
     void buildPlayers(QVBoxLayout *);
     void buildGame(QVBoxLayout *);
+    void addOption(QVBoxLayout *, const scenario::OptionShape &);
+    void nameOption(const OptionField &) const;
     void buildTiles(QVBoxLayout *);
     void refresh();
     void showTexts();
@@ -56,14 +71,11 @@ private:
     QPushButton *addPlayer_ = nullptr;
     QComboBox *begins_ = nullptr;
     std::vector<std::pair<std::string, QCheckBox *>> modules_;
-    std::vector<std::pair<std::string, QComboBox *>> options_;
+    std::vector<OptionField> options_;
     PickList *draw_ = nullptr;
     SetupFields *setup_ = nullptr;
     FlowLayout *ownTiles_ = nullptr;
     QWidget *ownTileBox_ = nullptr;
 };
-
-/// What a module is called in a language: "Inns and Cathedrals" of "inns-and-cathedrals".
-QString moduleName(std::string_view id, const QString &language);
 
 }  // namespace bathhouse::ui

@@ -4,6 +4,7 @@
 #include "rules/expansions/expansion.h"
 #include "tutor/comparison_words.h"
 #include "ui/board/board_view.h"
+#include "ui/expansions.h"
 #include "ui/style.h"
 #include "ui/text.h"
 
@@ -16,6 +17,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
 
 namespace bathhouse::ui {
 
@@ -84,15 +86,13 @@ void CompareSide::offerValues(std::string_view option, const std::vector<std::st
 }
 
 void CompareSide::offerExpansions(const std::vector<std::string> &on) {
-    const tutor::ComparisonWords words(language_.toStdString());
     option_.clear();
     menu_->clear();
-    for (const rules::Expansion *expansion : rules::expansionList()) {
-        QAction *action =
-            menu_->addAction(withoutMnemonic(QString::fromStdString(words.expansionName(expansion->id()))));
+    for (const std::string &id : modulesByName(language_)) {
+        QAction *action = menu_->addAction(withoutMnemonic(moduleName(id, language_)));
         action->setCheckable(true);
-        action->setData(fromUtf8(expansion->id()));
-        action->setChecked(std::ranges::find(on, expansion->id()) != on.end());
+        action->setData(QString::fromStdString(id));
+        action->setChecked(std::ranges::find(on, id) != on.end());
         connect(action, &QAction::toggled, this, [this] {
             nameExpansions();
             Q_EMIT chosen();
@@ -125,8 +125,12 @@ scenario::Choices CompareSide::choices() const {
         return result;
     }
     std::vector<std::string> &on = result.expansions.emplace();
+    std::set<std::string> ticked;
     for (const QAction *action : menu_->actions())
-        if (action->isChecked()) on.push_back(action->data().toString().toStdString());
+        if (action->isChecked()) ticked.insert(action->data().toString().toStdString());
+    // In the order of the rules, whatever they are called.
+    for (const rules::Expansion *expansion : rules::expansionList())
+        if (ticked.contains(std::string(expansion->id()))) on.emplace_back(expansion->id());
     return result;
 }
 

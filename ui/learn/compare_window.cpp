@@ -42,6 +42,13 @@ QWidget *sentence(const QString &text, bool differs) {
     return frame;
 }
 
+/// Whether an option can make a difference: its module is on, or it is written.
+bool matters(const scenario::OptionShape &shape, const scenario::Scenario &scenario) {
+    const std::vector<std::string> on = scenario.modules();
+    return shape.module.empty() || std::ranges::find(on, shape.module) != on.end() ||
+           scenario.options.contains(std::string(shape.name));
+}
+
 /// The option in which a scenario departs from what is usual, else the one that sources quarrel about first.
 QString likelyTopic(const scenario::Scenario &scenario) {
     for (const scenario::OptionShape &shape : scenario::optionShapes())
@@ -86,7 +93,10 @@ CompareWindow::CompareWindow(LessonDocument &document, QWidget *parent) : QDialo
                     other.board().lightUp(there ? std::optional(rules::PartRef{at, part}) : std::nullopt);
                 });
     }
-    connect(&document_, &LessonDocument::opened, this, [this] { setTopic(likelyTopic(document_.scenario())); });
+    connect(&document_, &LessonDocument::opened, this, [this] {
+        fillTopics();
+        setTopic(likelyTopic(document_.scenario()));
+    });
     connect(&document_, &LessonDocument::lineChanged, this, &CompareWindow::compareNow);
     connect(&document_, &LessonDocument::scenarioEdited, this, &CompareWindow::compareNow);
     // Comes when the theme changes.
@@ -108,10 +118,7 @@ QWidget *CompareWindow::topRow() {
     topic_ = new QComboBox;
     topic_->setObjectName(QStringLiteral("compareTopic"));
     label->setBuddy(topic_);
-    const tutor::ComparisonWords words(document_.language().toStdString());
-    for (const scenario::OptionShape &shape : scenario::optionShapes())
-        topic_->addItem(QString::fromStdString(words.choiceName(shape.name)), fromUtf8(shape.name));
-    topic_->addItem(QString::fromStdString(words.choiceName("expansions")), kExpansions);
+    fillTopics();
     summary_ = new QLabel;
     summary_->setObjectName(QStringLiteral("compareSummary"));
     summary_->setProperty("look", QStringLiteral("strong"));
@@ -167,6 +174,15 @@ QWidget *CompareWindow::stepRow() {
 void CompareWindow::showEvent(QShowEvent *event) {
     QDialog::showEvent(event);
     for (CompareSide *side : sides_) side->view().fitBoard();
+}
+
+void CompareWindow::fillTopics() {
+    const tutor::ComparisonWords words(document_.language().toStdString());
+    topic_->clear();
+    for (const scenario::OptionShape &shape : scenario::optionShapes())
+        if (matters(shape, document_.scenario()))
+            topic_->addItem(QString::fromStdString(words.choiceName(shape.name)), fromUtf8(shape.name));
+    topic_->addItem(QString::fromStdString(words.choiceName("expansions")), kExpansions);
 }
 
 void CompareWindow::setTopic(const QString &topic) {

@@ -38,6 +38,7 @@ private:
     QWidget *topRow();
     QWidget *stepRow();
     QToolButton *button(const QString &icon, const QString &name, const QString &keys, const QKeySequence &, int jump);
+    void fillTopics();
     void offer();
     void compareNow();
     void showStep();

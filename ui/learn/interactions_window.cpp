@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/learn/interactions_window.h"
 
+#include "ui/expansions.h"
 #include "ui/learn/link_row.h"
 #include "ui/text.h"
 #include "ui/widgets/flow_layout.h"
@@ -99,10 +100,10 @@ QWidget *InteractionsWindow::boxes() {
     column->setSpacing(4);
     column->addWidget(wrapping(tr("What changes if we add …"), "strong"));
     const Interactions &all = Interactions::shipped();
-    addBoxes(column, {}, all.ruledExpansions());
+    addBoxes(column, {}, named(all.ruledExpansions()));
     std::vector<std::string> others;
     for (const tutor::UnruledExpansion &expansion : all.unruled()) others.push_back(expansion.id);
-    addBoxes(column, tr("No ruling known"), others);
+    addBoxes(column, tr("No ruling known"), named(std::move(others)));
     column->addStretch();
     auto *scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("interactionBoxes"));
@@ -112,6 +113,11 @@ QWidget *InteractionsWindow::boxes() {
     scroll->setFixedWidth(kBoxes);
     scroll->setWidget(page);
     return scroll;
+}
+
+std::vector<std::string> InteractionsWindow::named(std::vector<std::string> expansions) const {
+    return byName(std::move(expansions), from(language_),
+                  [this](const std::string &id) { return from(Interactions::shipped().nameOf(id, language_)); });
 }
 
 void InteractionsWindow::addBoxes(QVBoxLayout *column, const QString &heading,
@@ -127,7 +133,10 @@ void InteractionsWindow::addBoxes(QVBoxLayout *column, const QString &heading,
         box->setToolTip(plainToolTip(name));
         column->addWidget(box);
         boxes_.emplace_back(id, box);
-        connect(box, &QCheckBox::toggled, this, &InteractionsWindow::filter);
+        connect(box, &QCheckBox::toggled, this, [this] {
+            filter();
+            Q_EMIT tickedChanged();
+        });
     }
 }
 

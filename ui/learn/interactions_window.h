@@ -26,12 +26,14 @@ public:
     InteractionsWindow(const QString &language, const LessonList &, QWidget *parent = nullptr);
     /// Ticks these expansions and no others.
     void setExpansions(const std::vector<std::string> &);
+    std::vector<std::string> ticked() const;
     /// What is shown now.
     const tutor::Changes &changes() const { return changes_; }
 
 Q_SIGNALS:
     void lessonAsked(const QString &path);
     void ruleAsked(const QString &rule);
+    void tickedChanged();
 
 private:
     QWidget *boxes();
@@ -42,7 +44,7 @@ private:
     void sortPositions(const std::vector<std::string> &on);
     QWidget *row(const tutor::UnruledExpansion &);
     void filter();
-    std::vector<std::string> ticked() const;
+    std::vector<std::string> named(std::vector<std::string>) const;
 
     const LessonList &lessons_;
     std::string language_;

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/learn/setup_helper.h"
 
-#include "rules/expansions/expansion.h"
-#include "tutor/comparison_words.h"
 #include "tutor/game_setup_words.h"
+#include "ui/expansions.h"
 #include "ui/learn/bathhouse_tiles_row.h"
 #include "ui/learn/link_row.h"
 #include "ui/text.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/focus_ring.h"
 #include "ui/widgets/icon_button.h"
 
@@ -23,7 +21,7 @@ namespace bathhouse::ui {
 namespace {
 
 constexpr int kMostAsked = 8;  // more than can play, so that the helper can say so
-constexpr int kWidth = 480;
+constexpr int kWords = 432;    // the width of the sentences
 
 }  // namespace
 
@@ -35,7 +33,24 @@ SetupHelper::SetupHelper(const QString &language, scenario::TileLibrary tiles, Q
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(12);
-    column->addWidget(choices());
+    auto *sides = new QHBoxLayout;
+    sides->setSpacing(32);
+    sides->addWidget(choices());
+    sides->addWidget(outcome(), 1);
+    column->addLayout(sides);
+    column->addWidget(buttons());
+    // As large as what it says, whatever that is.
+    column->setSizeConstraint(QLayout::SetFixedSize);
+    connect(look_, &QCheckBox::toggled, row_, &BathhouseTilesRow::setFaceUp);
+    new FocusRing(this);
+    shuffle();
+}
+
+QWidget *SetupHelper::outcome() {
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
     row_ = new BathhouseTilesRow;
     column->addWidget(row_);
     look_ = new QCheckBox(tr("&Look at the tiles"));
@@ -46,24 +61,21 @@ SetupHelper::SetupHelper(const QString &language, scenario::TileLibrary tiles, Q
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::RichText);
     words_->setAlignment(Qt::AlignTop);
-    words_->setMinimumWidth(kWidth - 40);
-    column->addWidget(words_, 1);
+    words_->setFixedWidth(kWords);
+    column->addWidget(words_);
     auto *rule = new LinkRow(tr("Show the rules about setting up"));
     rule->setObjectName(QStringLiteral("setupRule"));
     column->addWidget(rule);
-    column->addWidget(buttons());
-    connect(look_, &QCheckBox::toggled, row_, &BathhouseTilesRow::setFaceUp);
+    column->addStretch();
     connect(rule, &QAbstractButton::clicked, this, [this] { Q_EMIT ruleAsked(QStringLiteral("setup-counts")); });
-    setFixedWidth(kWidth);
-    new FocusRing(this);
-    shuffle();
+    return page;
 }
 
 QWidget *SetupHelper::choices() {
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(4);
     auto *row = new QHBoxLayout;
     auto *label = new QLabel(tr("&Number of players"));
     players_ = new QSpinBox;
@@ -87,19 +99,16 @@ QWidget *SetupHelper::choices() {
     row->addWidget(button(QStringLiteral("plus"), tr("One player more"), 1));
     row->addStretch();
     column->addLayout(row);
-    auto *others = new QWidget;
-    auto *flow = new FlowLayout(12);
-    others->setLayout(flow);
-    const tutor::ComparisonWords words(language_.toStdString());
-    for (const rules::Expansion *expansion : rules::expansionList()) {
-        if (expansion->id() == scenario::kBathhouseModule) continue;
-        auto *box = new QCheckBox(withoutMnemonic(QString::fromStdString(words.expansionName(expansion->id()))));
-        box->setObjectName(fromUtf8(expansion->id()));
-        flow->addWidget(box);
-        expansions_.emplace_back(expansion->id(), box);
+    column->addSpacing(4);
+    for (const std::string &id : modulesByName(language_)) {
+        if (id == scenario::kBathhouseModule) continue;
+        auto *box = new QCheckBox(withoutMnemonic(moduleName(id, language_)));
+        box->setObjectName(QString::fromStdString(id));
+        column->addWidget(box);
+        expansions_.emplace_back(id, box);
         connect(box, &QCheckBox::toggled, this, &SetupHelper::shuffle);
     }
-    column->addWidget(others);
+    column->addStretch();
     connect(players_, &QSpinBox::valueChanged, this, &SetupHelper::shuffle);
     return page;
 }
@@ -146,8 +155,7 @@ void SetupHelper::shuffle() {
     words_->setText(sentences.join(QString()));
     start_->setEnabled(setup_.players <= static_cast<int>(rules::kMaxPlayers));
     // A label that wraps asks for its height only at its real width.
-    words_->setMinimumHeight(words_->heightForWidth(kWidth - 40));
-    adjustSize();
+    words_->setFixedHeight(words_->heightForWidth(kWords));
 }
 
 }  // namespace bathhouse::ui

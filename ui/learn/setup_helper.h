@@ -31,6 +31,7 @@ Q_SIGNALS:
 
 private:
     QWidget *choices();
+    QWidget *outcome();
     QWidget *buttons();
     void shuffle();
 
