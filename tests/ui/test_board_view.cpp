@@ -106,6 +106,8 @@ private Q_SLOTS:
     void spaceAndTheLeftButtonPan();
     void theWholeBoardFits();
     void aFittedBoardStaysFittedUntilItIsMoved();
+    void aFittedBoardKeepsClearOfWhatStandsAtTheTop();
+    void aBoardStaysInViewWhenTheWindowIsResized();
     void hoveringLightsUpTheWholeFeature();
     void leavingTheBoardPutsTheLightOut();
     void clickingABathhouseShowsItsRing();
@@ -264,6 +266,37 @@ void TestBoardView::theWholeBoardFits() {
     const QRectF board = view_->viewportTransform().mapRect(view_->board().boardRect());
     QVERIFY(QRectF(view_->viewport()->rect()).contains(board));
     QVERIFY(distance(board.center(), QRectF(view_->viewport()->rect()).center()) <= 1.5);
+}
+
+void TestBoardView::aFittedBoardKeepsClearOfWhatStandsAtTheTop() {
+    view_->setTopRoom(90);
+    const auto place = [this] { return view_->viewportTransform().mapRect(view_->board().boardRect()); };
+    for (const QSize size : {QSize(600, 300), QSize(300, 600), QSize(900, 260)}) {
+        view_->resize(size);
+        QVERIFY(place().top() >= 89);
+        QVERIFY(place().bottom() <= size.height());
+        QVERIFY(place().left() >= 0 && place().right() <= size.width());
+    }
+}
+
+void TestBoardView::aBoardStaysInViewWhenTheWindowIsResized() {
+    view_->resize(900, 700);
+    view_->zoomIn();
+    const auto middle = [this] {
+        return view_->viewportTransform().inverted().map(QRectF(view_->viewport()->rect()).center());
+    };
+    const QPointF before = middle();
+    view_->resize(500, 300);
+    QVERIFY(distance(middle(), before) < 2);
+    // One that was pushed to the side comes back rather than being lost.
+    view_->resize(900, 700);
+    const QPointF corner = view_->viewportTransform().mapRect(view_->board().boardRect()).bottomRight();
+    view_->horizontalScrollBar()->setValue(view_->horizontalScrollBar()->value() + qRound(corner.x()) - 120);
+    view_->zoomIn();
+    view_->resize(400, 300);
+    QVERIFY(view_->viewportTransform()
+                .mapRect(view_->board().boardRect())
+                .intersects(QRectF(view_->viewport()->rect())));
 }
 
 void TestBoardView::aFittedBoardStaysFittedUntilItIsMoved() {

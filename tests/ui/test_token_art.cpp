@@ -3,8 +3,11 @@
 #include "scenario/reader.h"
 #include "ui/board/board_picture.h"
 #include "ui/board/board_scene.h"
+#include "ui/board/flag_place.h"
 #include "ui/board/token_item.h"
 
+#include <QDir>
+#include <QFile>
 #include <QPainter>
 #include <QtTest>
 
@@ -56,6 +59,36 @@ struct Position {
     std::optional<rules::State> state;
 };
 
+/// A scenario with every position of its line.
+struct Played {
+    explicit Played(const QString &path) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) return;
+        const scenario::TileLibrary library = scenario::TileLibrary::shipped();
+        const auto read = scenario::readScenario(file.readAll().toStdString(), library);
+        if (read.scenario) run = scenario::play(*read.scenario, library);
+    }
+    std::vector<const rules::State *> states() const {
+        if (!run) qFatal("not played");
+        std::vector<const rules::State *> all{&run->start};
+        for (const scenario::Step &step : run->steps) all.push_back(&step.state);
+        return all;
+    }
+    std::optional<scenario::Run> run;
+};
+
+/// The cloths of all flags, on the board.
+std::vector<QRectF> flags(const rules::State &state) {
+    std::vector<QRectF> found;
+    for (const rules::LaidTile &laid : state.board.laidTiles()) {
+        const auto layout = layoutOf(state.board.tiles().tile(laid.tile));
+        if (layout->bathhouse)
+            found.push_back(flagOf(turned(layout->bathhouse->centre, laid.rotation), layout->bathhouse->scale)
+                                .cloth.translated(cornerOf(laid.at)));
+    }
+    return found;
+}
+
 }  // namespace
 
 class TestTokenArt : public QObject {
@@ -66,9 +99,25 @@ private Q_SLOTS:
     void everyTokenIsLargeEnoughToBeRead();
     void aTokenOfAPlayerShowsWhose();
     void tokensLieOnTheirTileOrBesideTheirFigure();
+    void tokensKeepOffFiguresAndFlags_data() { everyRuling(); }
+    void tokensKeepOffFiguresAndFlags();
+    void noFigureHidesTheNumberOfAFlagWhereThereIsRoom_data() { everyRuling(); }
+    void noFigureHidesTheNumberOfAFlagWhereThereIsRoom();
+    void theFigureInLeipzigShowsItsQuarter();
     void tokensAreAboveTheFigures();
     void picturesShowTokens();
+
+private:
+    static void everyRuling();
 };
+
+/// The shipped positions with other expansions.
+void TestTokenArt::everyRuling() {
+    QTest::addColumn<QString>("file");
+    const QDir folder(QStringLiteral(BATHHOUSE_SOURCE_DIR "/scenarios/interactions"));
+    for (const QString &name : folder.entryList({QStringLiteral("*.json")}))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+}
 
 void TestTokenArt::everyTokenHasLooksOfItsOwn() {
     std::vector<std::string_view> kinds = shownKinds();
@@ -110,9 +159,50 @@ void TestTokenArt::tokensLieOnTheirTileOrBesideTheirFigure() {
     QVERIFY(QRectF(200, 0, 100, 100).contains(shown[0].at));
     QCOMPARE(std::string(wordOf(shown[1])), std::string("fairy"));
     const double away = distance(shown[1].at, placeOf(*position.state, shown[1].where));
-    QVERIFY(away > 8 && away < 25);
+    QVERIFY(away > 8 && away < 30);
     QCOMPARE(tokenUnder(shown, shown[1].at), &shown[1]);
     QCOMPARE(tokenUnder(shown, {150, 50}), nullptr);
+}
+
+void TestTokenArt::tokensKeepOffFiguresAndFlags() {
+    QFETCH(QString, file);
+    const Played played(file);
+    for (const rules::State *state : played.states()) {
+        const std::vector<ShownToken> shown = shownTokens(*state, played.run->table);
+        const std::vector<rules::FigureAt> figures = state->figuresInOrder();
+        const std::vector<QPointF> places = figurePlaces(*state, figures);
+        for (const ShownToken &token : shown) {
+            const double half = tokenHeight(wordOf(token)) / 2;
+            const QRectF tile(cornerOf(token.where.at), QSizeF(kUnits, kUnits));
+            QVERIFY(tile.contains(QRectF(token.at - QPointF(half, half), token.at + QPointF(half, half)).adjusted(2, 2, -2, -2)));
+            for (std::size_t i = 0; i < figures.size(); ++i)
+                if (figures[i].where.part != rules::kBathhousePart)
+                    QVERIFY2(distance(places[i], token.at) > 0.8 * half + 8, qPrintable(file));
+            for (const QRectF &flag : flags(*state)) QVERIFY2(!flag.contains(token.at), qPrintable(file));
+            for (const ShownToken &other : shown)
+                if (&other != &token) QVERIFY2(distance(other.at, token.at) > half, qPrintable(file));
+        }
+    }
+}
+
+void TestTokenArt::noFigureHidesTheNumberOfAFlagWhereThereIsRoom() {
+    QFETCH(QString, file);
+    const Played played(file);
+    for (const rules::State *state : played.states()) {
+        const std::vector<rules::FigureAt> figures = state->figuresInOrder();
+        const std::vector<QPointF> places = figurePlaces(*state, figures);
+        for (std::size_t i = 0; i < figures.size(); ++i) {
+            if (figures[i].where.part == rules::kBathhousePart) continue;
+            for (const QRectF &flag : flags(*state))
+                QVERIFY2(!QRectF(places[i] - QPointF(9, 12), QSizeF(18, 24)).contains(flag.center()), qPrintable(file));
+        }
+    }
+}
+
+void TestTokenArt::theFigureInLeipzigShowsItsQuarter() {
+    const QImage first = token(160, {.kind = "leipzig-meeple", .colour = "red", .number = 1});
+    for (const int quarter : {0, 2, 3, 4})
+        QVERIFY(differing(first, token(160, {.kind = "leipzig-meeple", .colour = "red", .number = quarter})) > 30);
 }
 
 void TestTokenArt::tokensAreAboveTheFigures() {

@@ -41,7 +41,7 @@ void paintAbove(QPainter &p, const BoardPicture &picture, double px) {
         paintFigureOnTile(p, places[i], px, bathhouseScale(picture.state, figure.where.at), look);
     }
     for (const ShownToken &token : shownTokens(picture.state, picture.table))
-        paintTokenOnTile(p, token.at, px, {.kind = wordOf(token), .colour = token.colour, .theme = picture.theme});
+        paintTokenOnTile(p, token.at, px, lookOf(token, picture.theme));
     paintStepSigns(p, marks, style);
 }
 

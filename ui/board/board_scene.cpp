@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/board_scene.h"
 
+#include "ui/board/target_mark.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -156,6 +158,12 @@ void BoardScene::setSpotlight(Spotlight light) {
     renewMarks();
 }
 
+void BoardScene::setTargets(std::vector<rules::Position> tiles) {
+    if (tiles == targets_) return;
+    targets_ = std::move(tiles);
+    renewMarks();
+}
+
 void BoardScene::pointAt(std::optional<rules::Position> at) {
     pointed_ = at;
     renewMarks();
@@ -222,6 +230,7 @@ void BoardScene::drawAboveFigures(QPainter &p, const MarkStyle &style) {
     else
         spotlightPainter_.paintAboveFigures(p, style);
     if (litOutline_) paintFeatureNumbers(p, *litOutline_, style);
+    for (const rules::Position at : targets_) paintTarget(p, at, style);
     if (pointed_) paintPointer(p, *pointed_, style);
     if (ringFacts_ && spotlight_.empty()) paintBathhouseCard(p, *ringFacts_, style, visible_);
     editPainter_.paintAboveFigures(p, edit_, style, visible_);

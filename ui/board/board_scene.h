@@ -38,8 +38,12 @@ public:
     /// Lights what is in it and dims all else, until it is empty or another position is shown.
     void setSpotlight(Spotlight);
     const Spotlight &spotlight() const { return spotlight_; }
+    /// Marks tiles that a choice names.
+    void setTargets(std::vector<rules::Position>);
+    const std::vector<rules::Position> &targets() const { return targets_; }
     /// A frame round one space.
     void pointAt(std::optional<rules::Position>);
+    const std::optional<rules::Position> &pointed() const { return pointed_; }
 
     const std::optional<rules::State> &state() const { return state_; }
     /// The part under a point, the bathhouse included.
@@ -93,6 +97,7 @@ private:
     EditMarks edit_;
     EditMarksPainter editPainter_;
     std::optional<rules::Position> pointed_;
+    std::vector<rules::Position> targets_;
     Spotlight spotlight_;
     SpotlightPainter spotlightPainter_;
     std::vector<FeatureOutline> spotlightOutlines_;

@@ -108,17 +108,30 @@ void BoardView::fitBoard() {
     // An author needs room to lay tiles round the board.
     const double beyond = isEdited() ? kUnits : 0;
     const QRectF board = scene_->boardRect().adjusted(-beyond, -beyond, beyond, beyond);
-    const double width = std::max(1, viewport()->width() - 2 * kFitMargin) * kUnits / board.width();
-    const double height = std::max(1, viewport()->height() - 2 * kFitMargin) * kUnits / board.height();
+    const QRectF room = fitRoom();
+    const double width = room.width() * kUnits / board.width();
+    const double height = room.height() * kUnits / board.height();
     scene_->tileLayer().takeTime();
     setTilePixels(std::min(isEdited() ? kLargestFitEdited : kLargestFit, static_cast<int>(std::floor(std::min(width, height)))));
     centreBoard();
     fitted_ = true;
 }
 
+QRectF BoardView::fitRoom() const {
+    const int top = std::max(kFitMargin, topRoom_);
+    return {double(kFitMargin), double(top), double(std::max(1, viewport()->width() - 2 * kFitMargin)),
+            double(std::max(1, viewport()->height() - top - kFitMargin))};
+}
+
+void BoardView::setTopRoom(int px) {
+    if (px == topRoom_) return;
+    topRoom_ = px;
+    if (fitted_ && !isEdited()) fitBoard();
+}
+
 void BoardView::centreBoard() {
     const QPointF middle = viewportTransform().map(scene_->boardRect().center());
-    const QPointF moved = middle - QRectF(viewport()->rect()).center();
+    const QPointF moved = middle - fitRoom().center();
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
 }
@@ -157,8 +170,19 @@ void BoardView::scrollContentsBy(int dx, int dy) {
 
 void BoardView::resizeEvent(QResizeEvent *event) {
     QGraphicsView::resizeEvent(event);
-    if (fitted_) fitBoard();
+    if (fitted_)
+        fitBoard();
+    else if (event->oldSize().isValid())
+        keepMiddle(event->oldSize());
     noteVisible();
+}
+
+void BoardView::keepMiddle(QSize before) {
+    const QSize grown = size() - before;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - grown.width() / 2);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - grown.height() / 2);
+    const QRectF shown = viewportTransform().mapRect(scene_->boardRect());
+    if (!shown.intersects(fitRoom())) fitBoard();
 }
 
 void BoardView::wheelEvent(QWheelEvent *event) {

@@ -44,6 +44,8 @@ public Q_SLOTS:
     void zoomOut();
     /// The whole board, as large as it can be. It stays fitted when the window changes, until it is zoomed or moved.
     void fitBoard();
+    /// How much at the top of the window a fitted board keeps clear of, in pixels.
+    void setTopRoom(int px);
 
 Q_SIGNALS:
     void zoomChanged();
@@ -71,6 +73,8 @@ private:
     void zoomAbout(int px, QPointF fixed);
     bool isEdited() const { return input_ != nullptr && input_->edits(); }
     void centreBoard();
+    QRectF fitRoom() const;
+    void keepMiddle(QSize before);
     void hover(std::optional<rules::PartRef>);
     void hoverToken(std::optional<QPointF>);
     void click(QPointF);
@@ -78,6 +82,7 @@ private:
 
     BoardScene *scene_;
     int tilePixels_ = 100;
+    int topRoom_ = 0;
     bool fitted_ = true;
     BoardInput *input_ = nullptr;
     bool spaceHeld_ = false;

@@ -2,6 +2,7 @@
 #include "ui/board/feature_outline.h"
 
 #include "rules/corner.h"
+#include "ui/board/figure_places.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,12 +130,37 @@ FeatureOutline outlineOf(const rules::State &state, rules::FeatureId feature) {
     return Outliner(state, feature).outline();
 }
 
+namespace {
+
+bool isField(const TileLayout &layout, rules::PartIndex part) {
+    const auto has = [part](const auto &list) {
+        return std::ranges::any_of(list, [part](const auto &entry) { return entry.part == part; });
+    };
+    return !has(layout.roads) && !has(layout.cities) && !has(layout.gardens) &&
+           !(layout.cloister && layout.cloister->part == part);
+}
+
+/// Whether a point of the border of a field, on the unturned tile, is where a building stands in it.
+bool isAtBuilding(const TileLayout &layout, QPointF p) {
+    constexpr double near = 1;
+    const auto &bath = layout.bathhouse;
+    if (bath && bath->onRoad && distance(p, bath->centre) < kBathhouse * bath->scale + near) return true;
+    const auto round = [p](QRectF box) { return box.adjusted(-near, -near, near, near).contains(p); };
+    if (layout.cloister && !layout.walled && round(layout.shapes[layout.cloister->part].boundingRect())) return true;
+    return std::ranges::any_of(layout.gardens, [&](const GardenLayout &garden) { return round(garden.hedge); });
+}
+
+}  // namespace
+
 OutlinePath pathOf(const OutlinePiece &piece) {
     OutlinePath lines;
+    // What stands in a field is no border of it.
+    const bool field = isField(*piece.layout, piece.part);
     for (const QPolygonF &polygon : partShape(*piece.layout, piece.rotation, piece.part).toSubpathPolygons()) {
         for (qsizetype i = 1; i < polygon.size(); ++i) {
             const QPointF a = polygon[i - 1];
             const QPointF b = polygon[i];
+            if (field && isAtBuilding(*piece.layout, turned((a + b) / 2, rules::inverse(piece.rotation)))) continue;
             const std::optional<Edge> edge = edgeAlong(a, b);
             if (edge && (piece.joined & rules::bit(halfAt(*edge, (a + b) / 2)))) continue;
             QPainterPath &path = edge && piece.canBeOpen ? lines.open : lines.border;
@@ -180,17 +206,14 @@ std::optional<QPointF> onCorner(const rules::State &state, const rules::FigureAt
 }  // namespace
 
 std::vector<QPointF> figurePlaces(const rules::State &state, std::span<const rules::FigureAt> figures) {
-    constexpr double apart = 19;
     std::vector<QPointF> places;
     for (std::size_t first = 0; first < figures.size();) {
         // Those on one part follow each other.
         std::size_t end = first + 1;
         while (end < figures.size() && figures[end].where == figures[first].where) ++end;
-        const double middle = (static_cast<double>(end - first) - 1) / 2;
+        const std::vector<QPointF> row = rowOfFigures(state, figures[first].where, end - first);
         for (std::size_t i = first; i < end; ++i)
-            places.push_back(onCorner(state, figures[i])
-                                 .value_or(placeOf(state, figures[i].where) +
-                                           QPointF((static_cast<double>(i - first) - middle) * apart, 0)));
+            places.push_back(onCorner(state, figures[i]).value_or(row[i - first]));
         first = end;
     }
     return places;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/board/flag_place.h"
 #include "ui/board/svg_path.h"
 #include "ui/board/tile_parts_art.h"
 
@@ -90,14 +91,13 @@ void paintFlag(const TileCanvas &canvas, const BathhouseLayout &bath) {
     const TileCanvas c = canvas.upright();
     const QPointF pool = canvas.place(bath.centre);
     const double k = c.atLeast(12, 14);
-    const double w = 17.5 * k;
-    const double h = 14 * k;
-    const double rim = 10.4 * bath.scale;
-    const double side = pool.x() + rim + w <= 98.2 ? 1 : -1;
-    double x = pool.x() + side * rim;
-    if (side < 0 && x - w < 1.8) x = w + 1.8;
-    const double foot = pool.y() - (c.detail.middling ? 9.0 : 2.0) * bath.scale;
-    const double y = std::max(4.2, foot - h - 0.8);
+    const FlagPlace flag = flagOf(pool, bath.scale, k, c.detail.middling);
+    const double w = flag.cloth.width();
+    const double h = flag.cloth.height();
+    const double side = flag.side;
+    const double x = flag.pole;
+    const double y = flag.cloth.top();
+    const double foot = flag.foot;
     QPainterPath pole(QPointF(x, y - 0.8));
     pole.lineTo(x, std::max(foot + 1.5, y + h + 2));
     c.path(pole, c.colours.flagInk, c.detail.middling ? 1.6 : 2.2);

@@ -27,7 +27,7 @@ TokenShape plain() {
 /// On its hind legs, a wing spread, the tail round to the right.
 TokenShape dragon() {
     TokenShape shape;
-    shape.height = 40;
+    shape.height = 34;
     shape.fill = &TileColours::dragon;
     shape.body = outline(
         "M-48,-24 C-46,-32 -38,-36 -29,-38 L-33,-50 L-18,-40 C-9,-38 -4,-30 -4,-21 C-4,-15 -1,-11 4,-9 L9,-49 C24,-48 "
@@ -159,6 +159,24 @@ void paintOwner(QPainter &p, QPointF at, double s, const PlayerColours &colours)
     paintPlayerShape(p, colours.shape, at, 11 * s, colours.shapeColour);
 }
 
+/// A number on a white disc, at the shoulder of the token.
+void paintNumber(QPainter &p, QPointF at, double s, int number, const QColor &ink) {
+    p.setPen(QPen(ink, 4.5 * s));
+    p.setBrush(Qt::white);
+    p.drawEllipse(at, 19 * s, 19 * s);
+    QFont font = p.font();
+    font.setBold(true);
+    font.setPixelSize(64);
+    QPainterPath digits;
+    digits.addText(0, 0, font, QString::number(number));
+    const QRectF box = digits.boundingRect();
+    QTransform t;
+    t.translate(at.x(), at.y());
+    t.scale(24 * s / box.height(), 24 * s / box.height());
+    t.translate(-box.center().x(), -box.center().y());
+    p.fillPath(t.map(digits), ink);
+}
+
 double enlarged(double height, double px) { return std::clamp(kLeastPixels / (height * px / kUnits), 1.0, 1.5); }
 
 }  // namespace
@@ -181,6 +199,8 @@ void paintToken(QPainter &p, QPointF centre, double height, const TokenLook &loo
             p.fillPath(t.map(piece.path), colours.*piece.colour);
     }
     p.strokePath(body, roundPen(colours.*shape.line, 5.5 * s));
+    if (shape.numbered && look.number != 0)
+        paintNumber(p, centre + QPointF(-34, 34) * s, s, look.number, colours.ink);
     if (!look.colour.empty()) paintOwner(p, centre + QPointF(34, 34) * s, s, playerColours(look.colour));
 }
 
@@ -188,6 +208,8 @@ void paintTokenOnTile(QPainter &p, QPointF anchor, double px, const TokenLook &l
     const double height = shapeOf(look.kind).height;
     paintToken(p, anchor, height * enlarged(height, px), look);
 }
+
+double tokenHeight(std::string_view kind) { return shapeOf(kind).height; }
 
 double tokenReach(double px) { return kLargest * enlarged(kLargest, px) * 0.72 + 2; }
 

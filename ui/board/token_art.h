@@ -16,12 +16,15 @@ struct TokenLook {
     std::string_view colour = {};  ///< of the player whose it is; empty: nobody's
     Theme theme = Theme::Light;
     bool shadow = true;
+    int number = 0;  ///< drawn on kinds that are told apart by it
 };
 
 /// Draws a token with its middle at `centre`, `height` units of the painter high.
 void paintToken(QPainter &, QPointF centre, double height, const TokenLook &);
 /// Draws a token where it lies on a tile, in hundredths of the tile. On tiles of few pixels it is drawn larger.
 void paintTokenOnTile(QPainter &, QPointF anchor, double px, const TokenLook &);
+/// The height of a kind of token on a tile of many pixels, in hundredths of the tile.
+double tokenHeight(std::string_view kind);
 /// How far a token drawn by paintTokenOnTile() may reach from its anchor, in hundredths of the tile.
 double tokenReach(double px);
 

@@ -3,6 +3,7 @@
 
 #include "ui/board/feature_outline.h"
 #include "ui/board/tile_layout.h"
+#include "ui/board/token_room.h"
 
 #include <QPainter>
 
@@ -12,7 +13,6 @@ namespace bathhouse::ui {
 namespace {
 
 constexpr double kHold = 14;   ///< how near to its middle a token is taken hold of, in hundredths of a tile
-constexpr double kApart = 20;  ///< between tokens that lie on the same place
 
 /// How far the figure that a token stands by has moved aside for others on its part.
 QPointF asideOf(const rules::State &state, const rules::Token &token, const rules::PartRef &where) {
@@ -28,6 +28,7 @@ QPointF asideOf(const rules::State &state, const rules::Token &token, const rule
 
 std::vector<ShownToken> shownTokens(const rules::State &state, const scenario::Table &table) {
     std::vector<ShownToken> shown;
+    TokenRoom room(state);
     for (const rules::Token &token : state.tokens) {
         const rules::TokenTraits &traits = rules::traits(token.kind);
         const auto where = traits.inner ? std::nullopt : state.whereIs(token);
@@ -35,11 +36,9 @@ std::vector<ShownToken> shownTokens(const rules::State &state, const scenario::T
         if (!laid) continue;
         const QPointF anchor =
             tokenAnchor(*layoutOf(state.board.tile(*laid)), state.board.laid(*laid).rotation, where->part);
-        QPointF at = cornerOf(where->at) + anchor + asideOf(state, token, *where);
-        const auto crowd = std::ranges::count(shown, *where, &ShownToken::where);
-        at += QPointF(static_cast<double>(crowd) * kApart, 0);
-        shown.push_back(
-            {token.kind, traits.owned ? table.colours[rules::index(token.player)] : std::string(), *where, at});
+        const QPointF wanted = cornerOf(where->at) + anchor + asideOf(state, token, *where);
+        shown.push_back({token.kind, traits.owned ? table.colours[rules::index(token.player)] : std::string(), *where,
+                         room.take(token, *where, wanted), traits.numbered ? token.number : 0});
     }
     return shown;
 }
@@ -63,7 +62,7 @@ QRectF TokenItem::boundingRect() const {
 void TokenItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     painter->setRenderHint(QPainter::Antialiasing);
     paintTokenOnTile(*painter, {}, painter->worldTransform().m11() * kUnits,
-                     {.kind = wordOf(token_), .colour = token_.colour, .theme = theme_});
+                     lookOf(token_, theme_));
 }
 
 }  // namespace bathhouse::ui

@@ -12,7 +12,8 @@ struct ShownToken {
     rules::TokenKind kind{};
     std::string colour;  ///< of its owner; empty: nobody's
     rules::PartRef where;
-    QPointF at;  ///< in hundredths of a tile
+    QPointF at;      ///< in hundredths of a tile
+    int number = 0;  ///< 0: none
     friend bool operator==(const ShownToken &, const ShownToken &) = default;
 };
 /// The tokens of a position that players see on the map: on their tile, or beside their figure.
@@ -21,6 +22,10 @@ std::vector<ShownToken> shownTokens(const rules::State &, const scenario::Table 
 const ShownToken *tokenUnder(const std::vector<ShownToken> &, QPointF);
 /// The word of a token's kind, as in scenario files.
 inline std::string_view wordOf(const ShownToken &token) { return rules::traits(token.kind).name; }
+
+inline TokenLook lookOf(const ShownToken &token, Theme theme) {
+    return {.kind = wordOf(token), .colour = token.colour, .theme = theme, .number = token.number};
+}
 
 /// A token on the board, above the figures.
 class TokenItem final : public QGraphicsItem {

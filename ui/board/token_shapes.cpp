@@ -101,6 +101,7 @@ TokenShape flockShape() {
 TokenShape merchantShape() {
     TokenShape shape;
     shape.height = 34;
+    shape.numbered = true;
     shape.fill = &TileColours::square;
     shape.body = outline("M-38,48 V-12 L-44,-12 L0,-50 L44,-12 L38,-12 V48 Z");
     shape.pieces = {filled("M-44,-12 L0,-50 L44,-12 Z", &TileColours::roofMid),

@@ -23,6 +23,7 @@ struct TokenShape {
     Colour fill = &TileColours::thatchLit;
     Colour line = &TileColours::ink;
     std::vector<Piece> pieces;  ///< on the body
+    bool numbered = false;      ///< its number is drawn on it
 };
 
 inline Piece filled(std::string_view path, Colour colour) { return {outline(path), colour, 0}; }

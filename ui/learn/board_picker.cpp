@@ -2,6 +2,7 @@
 #include "ui/learn/board_picker.h"
 
 #include "ui/board/board_view.h"
+#include "ui/board/figure_places.h"
 #include "ui/lesson_document.h"
 
 #include <QApplication>
@@ -95,7 +96,7 @@ int BoardPicker::under(QPointF point) const {
     for (int i = 0; i < candidates_.size(); ++i) {
         const Candidate &candidate = candidates_[i];
         if (!candidate.figure) continue;
-        const QPointF away = placeOf(state, *candidate.part) - point;
+        const QPointF away = placeOfFigures(state, *candidate.part) - point;
         if (const double far = std::hypot(away.x(), away.y()); far < nearest) nearest = far, found = i;
     }
     if (found >= 0) return found;
@@ -214,7 +215,7 @@ PartMark BoardPicker::markOf(const Candidate &candidate, bool chosen) const {
     }
     mark.where = *candidate.part;
     if (candidate.figure) {
-        mark.shape = ringRound(placeOf(state, *candidate.part));
+        mark.shape = ringRound(placeOfFigures(state, *candidate.part));
         return mark;
     }
     const rules::LaidTile &tile = state.board.laid(*state.board.at(candidate.place.at));

@@ -6,6 +6,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board_changes.h"
 #include "ui/lesson_document.h"
+#include "ui/widgets/aside_chip.h"
 #include "ui/widgets/feature_card.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/player_chip.h"
@@ -16,6 +17,7 @@ namespace bathhouse::ui {
 namespace {
 
 constexpr int kInset = 14;
+constexpr int kChipsTop = 6;
 
 }  // namespace
 
@@ -29,6 +31,7 @@ BoardArea::BoardArea(LessonDocument &document, QWidget *parent) : QWidget(parent
     connect(view_, &BoardView::tokenHovered, this, &BoardArea::showToken);
     chips_ = new QWidget(this);
     chips_->setLayout(new FlowLayout(6));
+    aside_ = new AsideChip(chips_);
     connect(&document_, &LessonDocument::opened, this, [this] {
         showBoard();
         showChips();
@@ -39,6 +42,15 @@ BoardArea::BoardArea(LessonDocument &document, QWidget *parent) : QWidget(parent
         connect(&document_, signal, this, &BoardArea::showChips);
     }
     setMinimumSize(240, 160);
+}
+
+void BoardArea::pointAt(const std::optional<rules::PartRef> &target) {
+    if (!target && !points_) return;
+    points_ = target.has_value();
+    BoardScene &board = view_->board();
+    const bool part = target && target->part != rules::kNoPart && target->part != rules::kBathhousePart;
+    board.lightUp(part ? target : std::nullopt);
+    board.pointAt(target ? std::optional(target->at) : std::nullopt);
 }
 
 void BoardArea::setTellsPoints(bool tells) {
@@ -115,6 +127,10 @@ void BoardArea::showChips() {
         facts.decides = decision.kind != rules::DecisionKind::GameOver && index(decision.player) == p;
         chips[static_cast<qsizetype>(p)]->setFacts(facts);
     }
+    // It comes after the players.
+    chips_->layout()->removeWidget(aside_);
+    chips_->layout()->addWidget(aside_);
+    aside_->setThings(thingsAside(state, table, document_.language()));
     placeChips();
 }
 
@@ -124,8 +140,10 @@ void BoardArea::placeChips() {
     const int rows = chips_->layout()->heightForWidth(room);
     // No wider than needed: beside the chips the mouse belongs to the board.
     const int wide = std::min(room, chips_->layout()->sizeHint().width());
-    chips_->setGeometry(kInset, 6, wide, rows);
+    chips_->setGeometry(kInset, kChipsTop, wide, rows);
     chips_->raise();
+    constexpr int below = 8;
+    view_->setTopRoom(kChipsTop + rows + below);
 }
 
 void BoardArea::resizeEvent(QResizeEvent *event) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-#include "rules/tile_table.h"
+#include "rules/event.h"
 
 #include <QWidget>
 
+#include <optional>
+
 namespace bathhouse::ui {
 
+class AsideChip;
 class BoardChanges;
 class BoardView;
 class FeatureCard;
@@ -21,6 +24,8 @@ public:
     BoardView &view() { return *view_; }
     /// Whether the feature under the pointer is told with what it would score: it answers what a lesson asks.
     void setTellsPoints(bool);
+    /// Shows what a choice names; nothing: no longer.
+    void pointAt(const std::optional<rules::PartRef> &);
 
 Q_SIGNALS:
     /// A player's points are asked about, by seat.
@@ -40,8 +45,10 @@ private:
     LessonDocument &document_;
     BoardView *view_ = nullptr;
     QWidget *chips_ = nullptr;
+    AsideChip *aside_ = nullptr;  ///< the last of them
     BoardChanges *changes_ = nullptr;
     FeatureCard *feature_ = nullptr;
+    bool points_ = false;  ///< at what a choice names
     bool tellsPoints_ = false;
     bool tellsToken_ = false;  ///< the pointer is on a token: the card tells of that
 };
