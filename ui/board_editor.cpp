@@ -39,8 +39,8 @@ void BoardEditor::setOn(bool on, bool palettes) {
     figures_->setVisible(on && palettes);
     if (!on || !palettes) return;
     // As much for the figures as their rows need, the rest for the tiles.
-    const int players = document_.isOpen() ? static_cast<int>(document_.table().players.size()) : 2;
-    const int figures = std::min(56 + 48 * players, window_.height() / 4);
+    // Many kinds may take two fifths of the height: the rest is reached by scrolling.
+    const int figures = std::min(figures_->wholeHeight(tiles_->width()), window_.height() * 2 / 5);
     constexpr int kBars = 104;  // menu, tool bar and status line
     window_.resizeDocks({tiles_, figures_}, {window_.height() - kBars - figures, figures}, Qt::Vertical);
 }

@@ -134,7 +134,7 @@ bool MainWindow::openPath(const QString &path) {
         }
         return false;
     }
-    if (!document_.shipped()) rememberFile(path);
+    if (!document_.shipped() && shippedTwin() == nullptr) rememberFile(path);
     watch();
     return true;
 }
@@ -149,7 +149,8 @@ bool MainWindow::openFirstLesson() {
 
 void MainWindow::documentOpened() {
     showTitle();
-    lessonsDock_->setCurrent(document_.path());
+    const Lesson *twin = shippedTwin();
+    lessonsDock_->setCurrent(twin ? twin->path : document_.path());
     showFileWords();
     updateLanguages();
     noteSeen();
@@ -264,7 +265,8 @@ void MainWindow::showTileWords(std::optional<rules::Position> at) {
     status_->setFullText(QStringLiteral("(%1, %2) %3: %4")
                              .arg(at->x)
                              .arg(at->y)
-                             .arg(QString::fromStdString(state.board.tile(*laid).id), featuresInWords(state, *laid)) +
+                             .arg(QString::fromStdString(state.board.tile(*laid).id),
+                                  featuresInWords(state, *laid, document_.language())) +
                          (figures.isEmpty() ? QString() : QStringLiteral(". ") + figures));
 }
 
@@ -365,6 +367,8 @@ void MainWindow::restore() {
                     ownFiles_.end());
     lessons_.setOwnFiles(ownFiles_);
     lessonsDock_->setOwnFiles(ownFiles_);
+    for (const QString &id : settings.value(QLatin1String("interactions/expansions")).toStringList())
+        ticked_.push_back(id.toStdString());
     restoreStandings(settings);
 }
 
@@ -375,6 +379,9 @@ void MainWindow::save() const {
     settings.setValue(QLatin1String("window/theme"),
                       applicationTheme() == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     settings.setValue(QLatin1String("window/language"), document_.language());
+    QStringList ticked;
+    for (const std::string &id : ticked_) ticked.push_back(QString::fromStdString(id));
+    settings.setValue(QLatin1String("interactions/expansions"), ticked);
     saveStandings(settings);
 }
 

@@ -72,6 +72,8 @@ public:
     /// Opens a scenario; if it cannot be read, Problems says why and false is returned.
     bool openPath(const QString &path);
     bool openFirstLesson();
+    /// The shipped lesson that the open file of the user is a copy of, or nothing.
+    const Lesson *shippedTwin() const;
     /// Opens the first position of the course whose questions are not all answered rightly yet, at the first of them; when
     /// all are done, the first lesson.
     bool openWhereLeft();
@@ -140,6 +142,7 @@ private:
     void openCompare();
     void openSetupHelper();
     void openInteractions();
+    void playInteraction(const QString &path);
     void saveSummary();
     void printSummary();
     void connectDocument();
@@ -182,6 +185,7 @@ private:
     LessonDocument &document_;
     WindowMode mode_ = WindowMode::Learn;
     QStringList ownFiles_;
+    std::vector<std::string> ticked_;  ///< expansions in the window about interactions
     QFileSystemWatcher watcher_;
     QTimer reloadSoon_;
     int dockWidths_ = 0;

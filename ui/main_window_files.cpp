@@ -115,8 +115,20 @@ void MainWindow::showTitle() {
         tr("%1%2 – Bathhouse").arg(mode_ == WindowMode::Author ? document_.fileName() : document_.title(), mark));
     title_->setText(windowTitle());
     // The menu bar makes room for its corner only when it is told anew.
+    title_->ensurePolished();
+    title_->setMinimumWidth(title_->sizeHint().width());
     title_->adjustSize();
     menuBar()->setCornerWidget(title_);
+}
+
+const Lesson *MainWindow::shippedTwin() const {
+    const auto &id = document_.scenario().id;
+    if (document_.shipped() || !id) return nullptr;
+    const Lesson *lesson = lessons_.withScenario(QString::fromStdString(*id));
+    QFile file(document_.path());
+    if (lesson == nullptr || !file.open(QIODevice::ReadOnly)) return nullptr;
+    QFile shipped(lesson->path);
+    return shipped.open(QIODevice::ReadOnly) && shipped.readAll() == file.readAll() ? lesson : nullptr;
 }
 
 bool MainWindow::mayLoseChanges() {

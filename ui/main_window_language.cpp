@@ -3,6 +3,7 @@
 #include "ui/docks/lessons_dock.h"
 #include "ui/language.h"
 #include "ui/learn/drill_session.h"
+#include "ui/learn/interactions_window.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
 #include "ui/widgets/search_field.h"
@@ -62,6 +63,7 @@ MainWindow *MainWindow::successor(const QString &language) const {
     next->setTheme(applicationTheme());
     next->setLanguage(language);
     next->setMode(mode_);
+    next->ticked_ = ticked_;
     next->drills_->adopt(*drills_);
     return next;
 }
@@ -76,6 +78,8 @@ void MainWindow::speakEverywhere(const QString &language) {
         const bool visible = window->isVisible();
         MainWindow *next = window->successor(language);
         if (visible) next->show();
+        const auto *rulings = window->findChild<InteractionsWindow *>();
+        if (rulings != nullptr && rulings->isVisible()) next->openInteractions();
         delete window;
         LessonDocument &document = next->document();
         if (!document.isOpen()) continue;

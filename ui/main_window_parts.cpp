@@ -81,12 +81,17 @@ void MainWindow::buildCentre() {
     layout->addWidget(steps_);
     layout->addWidget(decision_);
     setCentralWidget(centre);
+    connect(decision_, &DecisionBar::pointedAt, board_, &BoardArea::pointAt);
+    const auto markTargets = [this] { board_->view().board().setTargets(decision_->targets()); };
+    connect(decision_, &DecisionBar::changed, this, markTargets);
+    connect(&document_, &LessonDocument::recordingChanged, this, markTargets);
 }
 
 void MainWindow::buildDocks() {
     lessonsDock_ = new LessonsDock(lessons_, this);
     asking_ = new Asking(document_, this);
     boardAsking_ = new BoardAsking(*asking_, document_, board_->view());
+    boardAsking_->setTaker([this](rules::Position at) { return decision_->playAt(at); });
     tutorDock_ = new TutorDock(document_, *asking_, this);
     authorDock_ = new AuthorDock(document_, this);
     playersDock_ = new PlayersDock(document_, this);

@@ -95,13 +95,24 @@ void MainWindow::openInteractions() {
     auto *open = findChild<InteractionsWindow *>();
     if (open == nullptr) {
         open = new InteractionsWindow(document_.language(), lessons_, this);
-        connect(open, &InteractionsWindow::lessonAsked, this,
-                [this](const QString &path) { openLesson(path, std::nullopt); });
+        open->setExpansions(ticked_);
+        connect(open, &InteractionsWindow::tickedChanged, this, [this, open] { ticked_ = open->ticked(); });
+        connect(open, &InteractionsWindow::lessonAsked, this, &MainWindow::playInteraction);
         connect(open, &InteractionsWindow::ruleAsked, this, &MainWindow::openRuleBook);
     }
     open->show();
     open->raise();
     open->activateWindow();
+}
+
+void MainWindow::playInteraction(const QString &path) {
+    openLesson(path, std::nullopt);
+    if (document_.path() != path) return;
+    // The board would lie behind it. It stays as it is until it is asked for again.
+    if (auto *rulings = findChild<InteractionsWindow *>()) rulings->hide();
+    activateWindow();
+    raise();
+    status_->setFullText(tr("Ctrl+Shift+E brings the rulings back, as they were."));
 }
 
 void MainWindow::openSetupHelper() {

@@ -27,7 +27,7 @@ public:
     }
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *data) const override {
-        if (hint == SH_UnderlineShortcut) return 0;
+        if (hint == SH_UnderlineShortcut || hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
         if (hint == SH_ItemView_ActivateItemOnSingleClick) return 1;
         return QProxyStyle::styleHint(hint, option, widget, data);
     }

@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>AsideChip</name>
+    <message>
+        <source>%1 on %2, the first one on %3</source>
+        <translation>%1 auf %2, der erste auf %3</translation>
+    </message>
+    <message>
+        <source>Beside the board: %1</source>
+        <translation>Neben dem Brett: %1</translation>
+    </message>
+</context>
+<context>
     <name>AuthorDesk</name>
     <message>
         <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
@@ -632,6 +643,14 @@
     <message>
         <source>Choose</source>
         <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Lay a tile of the palette, or choose</source>
+        <translation>Lege ein Plättchen der Palette, oder wähle</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1294,6 +1313,22 @@
         <source>Authoring</source>
         <translation>Gestalten</translation>
     </message>
+    <message>
+        <source>Alt+↑ ↓</source>
+        <translation>Alt+↑ ↓</translation>
+    </message>
+    <message>
+        <source>move an entry of an order</source>
+        <translation>einen Eintrag einer Reihenfolge verschieben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Strg+Umschalt+K</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>LearnProgress</name>
@@ -1931,6 +1966,10 @@
         <source>&amp;With other expansions …</source>
         <translation>&amp;Mit anderen Erweiterungen …</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+E brings the rulings back, as they were.</source>
+        <translation>Strg+Umschalt+E holt die Regelungen zurück, wie sie waren.</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1968,57 +2007,6 @@
     <message>
         <source>Not saved when the program ended: %1, %2.</source>
         <translation>Nicht gespeichert, als das Programm endete: %1, %2.</translation>
-    </message>
-</context>
-<context>
-    <name>OptionWords</name>
-    <message>
-        <source>A meeple whose bathhouse is surrounded</source>
-        <translation>Ein Meeple, dessen Badehaus umschlossen ist</translation>
-    </message>
-    <message>
-        <source>Points below 0</source>
-        <translation>Punkte unter 0</translation>
-    </message>
-    <message>
-        <source>Meeples bought back in a turn</source>
-        <translation>Zurückgekaufte Meeple in einem Zug</translation>
-    </message>
-    <message>
-        <source>Tiles of the set-up</source>
-        <translation>Plättchen des Aufbaus</translation>
-    </message>
-    <message>
-        <source>comes home by itself</source>
-        <translation>kommt von selbst heim</translation>
-    </message>
-    <message>
-        <source>must be claimed by its owner</source>
-        <translation>muss vom Besitzer gefordert werden</translation>
-    </message>
-    <message>
-        <source>are allowed</source>
-        <translation>sind erlaubt</translation>
-    </message>
-    <message>
-        <source>cannot be paid</source>
-        <translation>können nicht gezahlt werden</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>beliebig viele</translation>
-    </message>
-    <message>
-        <source>one at most</source>
-        <translation>höchstens einer</translation>
-    </message>
-    <message>
-        <source>must fit together</source>
-        <translation>müssen zusammenpassen</translation>
-    </message>
-    <message>
-        <source>may lie anywhere (free set-up)</source>
-        <translation>dürfen überall liegen (freier Aufbau)</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2136,10 @@
     <message>
         <source>Open: %1</source>
         <translation>Offen: %1</translation>
+    </message>
+    <message>
+        <source>First counter</source>
+        <translation>Erster Zähler</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +3416,10 @@
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1: not in the box of tiles to draw. Each player has one.</source>
+        <translation>%1: gehört nicht zu den Plättchen, die gezogen werden. Jeder Spieler hat eines.</translation>
     </message>
 </context>
 <context>

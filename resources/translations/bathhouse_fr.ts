@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>AsideChip</name>
+    <message>
+        <source>%1 on %2, the first one on %3</source>
+        <translation>%1 sur %2, le premier sur %3</translation>
+    </message>
+    <message>
+        <source>Beside the board: %1</source>
+        <translation>À côté du plateau&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>AuthorDesk</name>
     <message>
         <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
@@ -632,6 +643,14 @@
     <message>
         <source>Choose</source>
         <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Lay a tile of the palette, or choose</source>
+        <translation>Posez une tuile de la palette, ou choisissez</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -1294,6 +1313,22 @@
         <source>Authoring</source>
         <translation>Créer</translation>
     </message>
+    <message>
+        <source>Alt+↑ ↓</source>
+        <translation>Alt+↑ ↓</translation>
+    </message>
+    <message>
+        <source>move an entry of an order</source>
+        <translation>déplacer une entrée d’un ordre</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Maj+K</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>comparer</translation>
+    </message>
 </context>
 <context>
     <name>LearnProgress</name>
@@ -1931,6 +1966,10 @@
         <source>&amp;With other expansions …</source>
         <translation>&amp;Avec d’autres extensions …</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+E brings the rulings back, as they were.</source>
+        <translation>Ctrl+Maj+E ramène les décisions, telles qu’elles étaient.</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1968,57 +2007,6 @@
     <message>
         <source>Not saved when the program ended: %1, %2.</source>
         <translation>Non enregistré quand le programme s’est arrêté&#xa0;: %1, %2.</translation>
-    </message>
-</context>
-<context>
-    <name>OptionWords</name>
-    <message>
-        <source>A meeple whose bathhouse is surrounded</source>
-        <translation>Un meeple dont le bain public est entouré</translation>
-    </message>
-    <message>
-        <source>Points below 0</source>
-        <translation>Points au-dessous de 0</translation>
-    </message>
-    <message>
-        <source>Meeples bought back in a turn</source>
-        <translation>Meeples rachetés en un tour</translation>
-    </message>
-    <message>
-        <source>Tiles of the set-up</source>
-        <translation>Tuiles de la mise en place</translation>
-    </message>
-    <message>
-        <source>comes home by itself</source>
-        <translation>rentre de lui-même</translation>
-    </message>
-    <message>
-        <source>must be claimed by its owner</source>
-        <translation>doit être réclamé par son propriétaire</translation>
-    </message>
-    <message>
-        <source>are allowed</source>
-        <translation>sont permis</translation>
-    </message>
-    <message>
-        <source>cannot be paid</source>
-        <translation>ne peuvent pas être payés</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>autant que l’on veut</translation>
-    </message>
-    <message>
-        <source>one at most</source>
-        <translation>un au plus</translation>
-    </message>
-    <message>
-        <source>must fit together</source>
-        <translation>doivent s’accorder</translation>
-    </message>
-    <message>
-        <source>may lie anywhere (free set-up)</source>
-        <translation>peuvent être n’importe où (placement libre)</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2136,10 @@
     <message>
         <source>Open: %1</source>
         <translation>Visible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First counter</source>
+        <translation>Premier pion Score</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +3416,10 @@
     <message>
         <source>%1 left</source>
         <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>%1: not in the box of tiles to draw. Each player has one.</source>
+        <translation>%1&#xa0;: n’est pas parmi les tuiles à piocher. Chaque joueur en a une.</translation>
     </message>
 </context>
 <context>

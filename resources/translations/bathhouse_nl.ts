@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>AsideChip</name>
+    <message>
+        <source>%1 on %2, the first one on %3</source>
+        <translation>%1 op %2, de eerste op %3</translation>
+    </message>
+    <message>
+        <source>Beside the board: %1</source>
+        <translation>Naast het bord: %1</translation>
+    </message>
+</context>
+<context>
     <name>AuthorDesk</name>
     <message>
         <source>The tile %1 belongs to an expansion that is off. Turn the expansion on first.</source>
@@ -632,6 +643,14 @@
     <message>
         <source>Choose</source>
         <translation>Kies</translation>
+    </message>
+    <message>
+        <source>Lay a tile of the palette, or choose</source>
+        <translation>Leg een tegel uit het palet, of kies</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Stap %1 van %2</translation>
     </message>
 </context>
 <context>
@@ -1294,6 +1313,22 @@
         <source>Authoring</source>
         <translation>Maken</translation>
     </message>
+    <message>
+        <source>Alt+↑ ↓</source>
+        <translation>Alt+↑ ↓</translation>
+    </message>
+    <message>
+        <source>move an entry of an order</source>
+        <translation>een regel van een volgorde verplaatsen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>vergelijken</translation>
+    </message>
 </context>
 <context>
     <name>LearnProgress</name>
@@ -1931,6 +1966,10 @@
         <source>&amp;With other expansions …</source>
         <translation>&amp;Met andere uitbreidingen …</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+E brings the rulings back, as they were.</source>
+        <translation>Ctrl+Shift+E haalt de uitspraken terug, zoals ze waren.</translation>
+    </message>
 </context>
 <context>
     <name>MyTilesWords</name>
@@ -1968,57 +2007,6 @@
     <message>
         <source>Not saved when the program ended: %1, %2.</source>
         <translation>Niet bewaard toen het programma stopte: %1, %2.</translation>
-    </message>
-</context>
-<context>
-    <name>OptionWords</name>
-    <message>
-        <source>A meeple whose bathhouse is surrounded</source>
-        <translation>Een meeple waarvan het badhuis omsloten is</translation>
-    </message>
-    <message>
-        <source>Points below 0</source>
-        <translation>Punten onder 0</translation>
-    </message>
-    <message>
-        <source>Meeples bought back in a turn</source>
-        <translation>Teruggekochte meeples in een beurt</translation>
-    </message>
-    <message>
-        <source>Tiles of the set-up</source>
-        <translation>Tegels van de opstelling</translation>
-    </message>
-    <message>
-        <source>comes home by itself</source>
-        <translation>komt vanzelf thuis</translation>
-    </message>
-    <message>
-        <source>must be claimed by its owner</source>
-        <translation>moet door de eigenaar worden opgeëist</translation>
-    </message>
-    <message>
-        <source>are allowed</source>
-        <translation>zijn toegestaan</translation>
-    </message>
-    <message>
-        <source>cannot be paid</source>
-        <translation>kunnen niet betaald worden</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>zoveel als men wil</translation>
-    </message>
-    <message>
-        <source>one at most</source>
-        <translation>hoogstens een</translation>
-    </message>
-    <message>
-        <source>must fit together</source>
-        <translation>moeten op elkaar passen</translation>
-    </message>
-    <message>
-        <source>may lie anywhere (free set-up)</source>
-        <translation>mogen overal liggen (vrije opstelling)</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2136,10 @@
     <message>
         <source>Open: %1</source>
         <translation>Open: %1</translation>
+    </message>
+    <message>
+        <source>First counter</source>
+        <translation>Eerste scorepion</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +3416,10 @@
     <message>
         <source>%1 left</source>
         <translation>nog %1</translation>
+    </message>
+    <message>
+        <source>%1: not in the box of tiles to draw. Each player has one.</source>
+        <translation>%1: hoort niet bij de tegels om te trekken. Elke speler heeft er een.</translation>
     </message>
 </context>
 <context>

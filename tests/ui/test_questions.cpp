@@ -6,7 +6,7 @@
 #include "ui/learn/question_panel.h"
 #include "ui/learner.h"
 #include "ui/style.h"
-#include "ui/widgets/decision_bar.h"
+#include "ui/widgets/option_button.h"
 #include "ui/widgets/rule_card.h"
 
 #include <QLabel>

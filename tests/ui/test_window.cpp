@@ -2,7 +2,7 @@
 #include "ui/lesson_document.h"
 #include "ui/main_window.h"
 #include "ui/style.h"
-#include "ui/widgets/decision_bar.h"
+#include "ui/widgets/option_button.h"
 #include "ui/widgets/step_bar.h"
 
 #include <QAbstractItemView>

@@ -71,16 +71,23 @@ QString whereInWords(const rules::State &state, const rules::FigureAt &figure) {
 
 } // namespace
 
-QString featuresInWords(const rules::State &state, rules::LaidId laid) {
+QString featuresInWords(const rules::State &state, rules::LaidId laid, const QString &language) {
+    const tutor::Wording wording(language.toStdString());
     QStringList parts;
+    rules::Marks marks = state.board.tile(laid).marks;
     int fields = 0;
     for (std::size_t i = 0; i < state.board.tile(laid).parts.size(); ++i) {
+        marks = static_cast<rules::Marks>(marks | state.board.tile(laid).parts[i].marks);
         if (state.board.tile(laid).parts[i].kind == rules::PartKind::Field)
             ++fields;
         else
             parts.push_back(partInWords(state, laid, static_cast<rules::PartIndex>(i)));
     }
     if (fields > 0) parts.push_back(fields == 1 ? Words::tr("1 field") : Words::tr("%1 fields").arg(fields));
+    for (unsigned bit = 0; bit < rules::markTable().size(); ++bit)
+        if (marks & (1u << bit))
+            parts.push_back(
+                QString::fromStdString(wording.text("mark." + std::string(rules::markTable()[bit].name))));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -125,7 +132,7 @@ BoardListModel::Row BoardListModel::rowFor(rules::LaidId id) const {
     const rules::LaidTile &laid = state.board.laid(id);
     return {laid.at,
             {QStringLiteral("(%1, %2)").arg(laid.at.x).arg(laid.at.y), QString::fromStdString(state.board.tile(id).id),
-             QStringLiteral("%1°").arg(rules::degrees(laid.rotation)), featuresInWords(state, id),
+             QStringLiteral("%1°").arg(rules::degrees(laid.rotation)), featuresInWords(state, id, document_.language()),
              figuresInWords(state, id, document_.table(), document_.language())}};
 }
 

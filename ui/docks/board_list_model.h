@@ -42,7 +42,7 @@ private:
 };
 
 /// What lies on a tile and who stands there, in words: used by the list and the status line.
-QString featuresInWords(const rules::State &, rules::LaidId);
+QString featuresInWords(const rules::State &, rules::LaidId, const QString &language);
 QString figuresInWords(const rules::State &, rules::LaidId, const scenario::Table &, const QString &language);
 
 } // namespace bathhouse::ui

@@ -19,7 +19,7 @@
 namespace bathhouse::ui {
 namespace {
 
-constexpr std::size_t kBeside = 3;  ///< so many buttons have room beside a player's name
+constexpr std::size_t kBeside = 2;  ///< so many buttons have room beside a player's name
 
 /// The kinds of tokens that the modules bring that are on.
 std::vector<rules::TokenKind> shownKinds(const rules::Setting &setting) {
@@ -216,6 +216,11 @@ FigureButton *FigurePaletteDock::button(const QString &player, const QString &ki
 
 void FigurePaletteDock::startChoice() {
     if (!entries_.empty()) entries_.front().button->setFocus(Qt::ShortcutFocusReason);
+}
+
+int FigurePaletteDock::wholeHeight(int width) const {
+    constexpr int kTitle = 40;
+    return kTitle + std::max(page_->sizeHint().height(), grid_->heightForWidth(width));
 }
 
 } // namespace bathhouse::ui

@@ -27,6 +27,8 @@ public:
 public Q_SLOTS:
     /// The keyboard is at the first figure.
     void startChoice();
+    /// The height at which everything is seen, in a dock of some width.
+    int wholeHeight(int width) const;
 
 private:
     struct Entry {

@@ -13,6 +13,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace bathhouse::ui {
 namespace {
 
@@ -117,8 +119,11 @@ void PlayersDock::refresh() {
     for (const rules::FigureKind kind : kinds)
         heads.push_back(tr("%1, left").arg(QString::fromStdString(wording.figure(kind))));
     const std::vector<rules::TokenKind> besides = counters(*table.setting);
-    for (const rules::TokenKind kind : besides)
+    for (const rules::TokenKind kind : besides) {
+        // It is the second of two: the first one stands on the rest of the points.
+        heads.push_back(tr("First counter"));
         heads.push_back(QString::fromStdString(wording.text("token." + std::string(rules::traits(kind).name))));
+    }
     const QStringList open = liesAside(state, wording);
     aside_->setText(tr("Open: %1").arg(open.join(QStringLiteral(" · "))));
     aside_->setVisible(!open.isEmpty());
@@ -138,7 +143,8 @@ void PlayersDock::refresh() {
         for (const rules::FigureKind kind : kinds) cells.push_back(QString::number(facts.supply[index(kind)]));
         for (const rules::TokenKind kind : besides) {
             const auto token = state.token(kind, player);
-            cells.push_back(QString::number(token ? state.tokens[*token].number : 0));
+            const int second = token ? state.tokens[*token].number : 0;
+            cells.append({QString::number(facts.score - second), QString::number(second)});
         }
         cells.append({where.bathing.isEmpty() ? QStringLiteral("–") : where.bathing.join(QStringLiteral("; ")),
                       where.onBoard.isEmpty() ? QStringLiteral("–") : where.onBoard.join(QStringLiteral("; "))});
@@ -155,7 +161,8 @@ void PlayersDock::refresh() {
     }
     table_->setColumnWidth(0, 130);
     table_->setColumnWidth(kPoints, 64);
-    for (int column = 2; column < heads.size() - 2; ++column) table_->setColumnWidth(column, 104);
+    for (int column = 2; column < heads.size() - 2; ++column)
+        table_->setColumnWidth(column, std::max(64, table_->horizontalHeader()->sectionSizeHint(column) + 8));
     table_->setColumnWidth(static_cast<int>(heads.size()) - 2, 250);
     table_->horizontalHeader()->setStretchLastSection(true);
 }

@@ -84,6 +84,8 @@ QWidget *TilePaletteDock::buildFoot() {
     hint_->setTextFormat(Qt::PlainText);
     hint_->setWordWrap(true);
     hint_->setMinimumHeight(30);
+    // Long names must not make the dock wider.
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     hint_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     free_ = new QCheckBox(tr("Free set-up"));
     free_->setToolTip(tr("Tiles may lie where they do not fit, and apart: for diagrams. The file says “board: free”."));

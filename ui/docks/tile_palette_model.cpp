@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/docks/tile_palette_model.h"
 
+#include "ui/expansions.h"
 #include "ui/lesson_document.h"
 #include "ui/text.h"
 
@@ -11,6 +12,7 @@ namespace bathhouse::ui {
 namespace {
 
 const std::string kBathhouses = "barber-surgeons";
+const std::string kBase = "base";
 const std::string kOwn = "\n";  // no set is called so
 
 int edgesOfKind(const rules::Tile &tile, rules::PartKind kind) {
@@ -85,16 +87,18 @@ bool TilePaletteModel::isShown(const rules::Tile &tile) const {
 
 std::vector<std::pair<QString, QString>> TilePaletteModel::sets() const {
     std::vector<std::pair<QString, QString>> found;
-    std::vector<std::string> ids = document_.edited().tiles().sets();
-    std::ranges::stable_partition(ids, [](const std::string &set) { return set == kBathhouses; });
+    const QString language = document_.language();
+    std::vector<std::string> ids = byName(document_.edited().tiles().sets(), language,
+                                          [&](const std::string &set) { return moduleName(set, language); });
+    std::ranges::stable_partition(ids, [](const std::string &set) { return set == kBathhouses || set == kBase; });
     if (!document_.edited().scenario().customTiles.empty())
         ids.insert(ids.begin() + (ids.empty() || ids.front() != kBathhouses ? 0 : 1), kOwn);
     for (const std::string &id : ids) {
         if (id != kOwn && !isOn(id)) continue;
         const QString name = id == kBathhouses ? tr("Bathhouse tiles")
                              : id == kOwn      ? tr("Tiles of this scenario")
-                             : id == "base"    ? tr("Base game")
-                                               : QString::fromStdString(id);
+                             : id == kBase     ? tr("Base game")
+                                               : moduleName(id, document_.language());
         found.emplace_back(QString::fromStdString(id), name);
     }
     return found;
@@ -188,6 +192,7 @@ QString TilePaletteModel::noteOf(const Row &heading) const {
         count += row.tile->count;
         left += std::max(0, row.tile->count - used(row.tile->id));
     }
+    if (count == 0) return {};
     return tr("%1 of %2").arg(left).arg(count);
 }
 
@@ -195,7 +200,8 @@ QString TilePaletteModel::hintOf(const rules::Tile &tile) const {
     QStringList sentences;
     const int left = tile.count - used(tile.id);
     const QString name = QString::fromStdString(tile.id);
-    sentences << (left < 0 ? tr("%1: %2 in the box, %3 too many are used.").arg(name).arg(tile.count).arg(-left)
+    sentences << (tile.count == 0 ? tr("%1: not in the box of tiles to draw. Each player has one.").arg(name)
+                  : left < 0 ? tr("%1: %2 in the box, %3 too many are used.").arg(name).arg(tile.count).arg(-left)
                   : left == 0
                       ? tr("%1: all %2 of the box are used. It can be laid all the same.").arg(name).arg(tile.count)
                       : tr("%1: %2 in the box, %3 left.").arg(name).arg(tile.count).arg(left));

@@ -12,6 +12,9 @@
 #include <QPixmapCache>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+#include <optional>
+
 namespace bathhouse::ui {
 namespace {
 
@@ -44,10 +47,13 @@ private:
         const QRect room = rect.adjusted(8, 0, -8, 0);
         p.setFont(interfaceFont(13, QFont::DemiBold));
         p.setPen(c.text);
-        p.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        const QString note = index.data(TilePaletteModel::NoteRole).toString();
+        const int left = room.width() - QFontMetrics(interfaceFont(12)).horizontalAdvance(note) - 8;
+        const QString name = p.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, left);
+        p.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
         p.setFont(interfaceFont(12));
         p.setPen(c.text2);
-        p.drawText(room, Qt::AlignVCenter | Qt::AlignRight, index.data(TilePaletteModel::NoteRole).toString());
+        p.drawText(room, Qt::AlignVCenter | Qt::AlignRight, note);
     }
 
     void paintTile(QPainter &p, const QStyleOptionViewItem &option, const QModelIndex &index) const {
@@ -65,20 +71,51 @@ private:
             p.drawRoundedRect(QRectF(cell).adjusted(1, 1, -1, -1), 6, 6);
         }
         const int left = index.data(TilePaletteModel::LeftRole).toInt();
+        const bool counted = index.data(TilePaletteModel::CountRole).toInt() > 0;
         const QRect picture(cell.left() + (cell.width() - kPicture) / 2, cell.top() + 6, kPicture, kPicture);
-        p.setOpacity(left <= 0 ? 0.35 : 1);
+        p.setOpacity(counted && left <= 0 ? 0.35 : 1);
         p.drawPixmap(picture, pictureOf(index, p.device()->devicePixelRatioF()));
         p.setOpacity(1);
         if (!index.data(TilePaletteModel::DoubtRole).toString().isEmpty()) paintDoubt(p, picture);
-        const QRect caption(picture.left(), picture.bottom() + 3, picture.width(), 18);
-        p.setFont(interfaceFont(12, QFont::DemiBold));
+        paintCaption(p, picture, index.data().toString(), counted ? std::optional(left) : std::nullopt);
+    }
+
+    /// The name and how many are left, if they are counted. Beside a long name the number alone stands on the picture.
+    static void paintCaption(QPainter &p, const QRect &picture, const QString &name, std::optional<int> left) {
+        const WindowColours &c = windowColours();
+        const QFont nameFont = interfaceFont(12, QFont::DemiBold);
+        const QFont leftFont = interfaceFont(11);
+        const QString words = !left       ? QString()
+                              : *left < 0 ? TilePaletteModel::tr("%1 too many").arg(-*left)
+                                          : TilePaletteModel::tr("%1 left").arg(*left);
+        const int wordsWidth = QFontMetrics(leftFont).horizontalAdvance(words);
+        const bool beside = QFontMetrics(nameFont).horizontalAdvance(name) + 4 + wordsWidth <= picture.width();
+        const QRect inner(picture.left(), picture.bottom() + 3, picture.width(), 18);
+        const QRect whole = inner.adjusted(-6, 0, 6, 0);
+        p.setFont(nameFont);
         p.setPen(c.text);
-        p.drawText(caption, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
-        p.setFont(interfaceFont(11));
-        p.setPen(left < 0 ? c.warning : c.text2);
-        const QString words =
-            left < 0 ? TilePaletteModel::tr("%1 too many").arg(-left) : TilePaletteModel::tr("%1 left").arg(left);
-        p.drawText(caption, Qt::AlignVCenter | Qt::AlignRight, words);
+        if (beside)
+            p.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft, name);
+        else
+            p.drawText(whole, Qt::AlignCenter, p.fontMetrics().elidedText(name, Qt::ElideMiddle, whole.width()));
+        if (!left) return;
+        p.setFont(leftFont);
+        p.setPen(*left < 0 ? c.warning : c.text2);
+        if (beside)
+            p.drawText(inner, Qt::AlignVCenter | Qt::AlignRight, words);
+        else
+            paintBadge(p, picture, *left < 0 ? QStringLiteral("−%1").arg(-*left) : QString::number(*left));
+    }
+
+    static void paintBadge(QPainter &p, const QRect &picture, const QString &number) {
+        const QPen ink = p.pen();
+        const int width = std::max(16, p.fontMetrics().horizontalAdvance(number) + 8);
+        const QRectF badge(picture.right() - width - 2, picture.bottom() - 18, width, 16);
+        p.setPen(QPen(windowColours().line, 1));
+        p.setBrush(windowColours().panel);
+        p.drawRoundedRect(badge, 8, 8);
+        p.setPen(ink);
+        p.drawText(badge, Qt::AlignCenter, number);
     }
 
     /// The mark of a reconstruction: not everything of this tile is documented.

@@ -56,7 +56,7 @@ rules::PartRef BoardAsking::spotAt(QPointF p) const {
 }
 
 void BoardAsking::clicked(QPointF p) {
-    if (!on_) return;
+    if (!on_ || (taker_ && taker_(spaceAt(p)))) return;
     const auto part = view_.board().partAt(p);
     const auto figure = view_.board().figureAt(p);
     if (part && part->part == rules::kBathhousePart && view_.board().ring() == part->at)

@@ -32,6 +32,9 @@ public:
     /// Where the menu opens while clicks are not for asking: an author's cursor.
     void setSpot(std::function<std::optional<rules::Position>()> spot) { spot_ = std::move(spot); }
 
+    /// Who may take a click on a tile before it asks something; it says whether it did.
+    void setTaker(std::function<bool(rules::Position)> taker) { taker_ = std::move(taker); }
+
     /// The questions at the part under the pointer, else at the cursor, else all that can be asked.
     void openHere();
     /// The questions about a spot, at a point of the screen.
@@ -66,6 +69,7 @@ private:
     BoardView &view_;
     bool on_ = true;
     std::function<std::optional<rules::Position>()> spot_;
+    std::function<bool(rules::Position)> taker_;
     std::optional<rules::Position> cursor_;
     QPointer<QMenu> menu_;
 };

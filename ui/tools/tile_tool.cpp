@@ -2,6 +2,7 @@
 #include "ui/tools/tile_tool.h"
 
 #include "rules/engine.h"
+#include "rules/expansions/expansion.h"
 #include "tutor/wording.h"
 #include "ui/lesson_document.h"
 #include "ui/tools/author_desk.h"
@@ -49,11 +50,43 @@ bool TileTool::fits(const rules::AreaFit &found) const {
     return (desk_.isFree() && !desk_.isRecording()) || static_cast<bool>(found.fit);
 }
 
+std::optional<rules::SpecialMove> TileTool::ownMove() const {
+    if (!desk_.isRecording() || cutting_.tiles.size() != 1 || isLifting()) return std::nullopt;
+    const auto tile = desk_.table().setting->tiles.find(cutting_.tiles.front().tile);
+    if (!tile) return std::nullopt;
+    // No tile of the pile: the player has it, and the module of its set has a move with its name.
+    const rules::Tile &laid = desk_.table().setting->tiles.tile(*tile);
+    const std::size_t slash = laid.id.find('/');
+    if (laid.count != 0 || slash == std::string::npos) return std::nullopt;
+    const std::string name = laid.id.substr(slash + 1);
+    for (const rules::Expansion *expansion : rules::expansionList())
+        for (const std::string_view word : expansion->moveWords())
+            if (expansion->id() == laid.set() && word == name) {
+                rules::SpecialMove move;
+                move.word = word;
+                move.at = spot_.value_or(Position{});
+                return move;
+            }
+    return std::nullopt;
+}
+
+void TileTool::findOwnPlaces() {
+    ownPlaces_.reset();
+    const auto own = ownMove();
+    if (!own) return;
+    ownPlaces_.emplace();
+    for (const rules::Move &move : rules::legalMoves(desk_.state()))
+        if (const auto *special = std::get_if<rules::SpecialMove>(&move); special && special->word == own->word)
+            ownPlaces_->push_back(special->at);
+}
+
 void TileTool::refresh() {
+    findOwnPlaces();
     found_ = rules::fitOf(desk_.state().board, area(), lifted_);
     const auto wrong = std::ranges::find_if(found_, [this](const rules::AreaFit &found) { return !fits(found); });
     allFit_ = wrong == found_.end() && !found_.empty();
     worst_ = static_cast<std::size_t>(wrong - found_.begin());
+    if (ownPlaces_ && spot_) allFit_ = mayLie(*spot_);
 }
 
 void TileTool::pointAt(std::optional<QPointF> point) {
@@ -75,6 +108,7 @@ void TileTool::turn(int quarterTurns) {
 }
 
 bool TileTool::mayLie(Position at) const {
+    if (ownPlaces_) return std::ranges::find(*ownPlaces_, at) != ownPlaces_->end();
     if (desk_.isFree() && !desk_.isRecording()) return false;
     const rules::Board &board = desk_.state().board;
     const scenario::LaidEntry &laid = cutting_.tiles.front();
@@ -96,7 +130,14 @@ bool TileTool::fitsTurned() const {
 }
 
 QString TileTool::trouble() const {
-    if (allFit_ || worst_ >= found_.size()) return {};
+    if (allFit_ || found_.empty()) return {};
+    if (const auto own = ownMove()) {
+        rules::State after = desk_.state();
+        const auto refused = rules::apply(after, *own);
+        const tutor::Wording wording(desk_.lesson().language().toStdString());
+        return refused ? QString::fromStdString(wording.refusal(*refused, *own, desk_.state(), desk_.table())) : QString();
+    }
+    if (worst_ >= found_.size()) return {};
     return QString::fromStdString(desk_.words().placing(found_[worst_], area()[worst_].at));
 }
 
@@ -109,16 +150,17 @@ void TileTool::mark(EditMarks &marks) const {
         ghost.tile = layoutOf(desk_.table().setting->tiles.tile(tiles[i].tile));
         ghost.rotation = tiles[i].rotation;
         ghost.at = tiles[i].at;
-        ghost.fits = fits(found_[i]);
+        ghost.fits = ownPlaces_ ? allFit_ : fits(found_[i]);
         ghost.clash = found_[i].fit.clash;
         marks.ghosts.push_back(std::move(ghost));
     }
     if (const QString problem = trouble(); !problem.isEmpty()) {
-        const QString help = QString::fromStdString(desk_.words().help(found_[worst_], fitsTurned()));
+        const QString help =
+            ownPlaces_ ? QString() : QString::fromStdString(desk_.words().help(found_[worst_], fitsTurned()));
         QString said = problem;
         said[0] = said[0].toUpper();
         if (!said.endsWith(u'.')) said += u'.';
-        marks.bubble = Bubble{tiles[worst_].at, tr("Does not fit here"), said, help};
+        marks.bubble = Bubble{tiles[std::min(worst_, tiles.size() - 1)].at, tr("Does not fit here"), said, help};
     }
 }
 
@@ -174,7 +216,9 @@ void TileTool::put() {
 
 void TileTool::record() {
     const std::vector<rules::AreaTile> tiles = area();
-    const rules::Move move = rules::Place{tiles[0].tile, tiles[0].at, tiles[0].rotation};
+    const auto own = ownMove();
+    const rules::Move move =
+        own ? rules::Move(*own) : rules::Move(rules::Place{tiles[0].tile, tiles[0].at, tiles[0].rotation});
     rules::State after = desk_.state();
     if (const auto refused = rules::apply(after, move)) {
         const tutor::Wording wording(desk_.lesson().language().toStdString());

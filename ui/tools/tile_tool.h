@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 #include "rules/area.h"
+#include "rules/move.h"
 #include "ui/scenario_document.h"
 #include "ui/tools/board_tool.h"
 
@@ -37,6 +38,8 @@ private:
     bool fits(const rules::AreaFit &) const;
     bool fitsTurned() const;
     QString trouble() const;
+    std::optional<rules::SpecialMove> ownMove() const;
+    void findOwnPlaces();
     void put();
     void record();
 
@@ -49,6 +52,7 @@ private:
     std::vector<rules::AreaFit> found_;  ///< of each tile of the area at the spot
     std::size_t worst_ = 0;              ///< the first that does not fit
     bool allFit_ = false;
+    std::optional<std::vector<rules::Position>> ownPlaces_;  ///< of a tile that is played by a move of its own
 };
 
 } // namespace bathhouse::ui

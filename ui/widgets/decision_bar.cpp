@@ -3,29 +3,28 @@
 
 #include "rules/engine.h"
 #include "tutor/wording.h"
+#include "ui/coordinates.h"
 #include "ui/docks/why.h"
 #include "ui/icons.h"
 #include "ui/lesson_document.h"
 #include "ui/style.h"
 #include "ui/text.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/option_button.h"
 #include "ui/widgets/player_mark.h"
 
 #include <QBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QPainter>
-#include <QStyleOptionButton>
-#include <QStylePainter>
 
 #include <algorithm>
+#include <numeric>
 
 namespace bathhouse::ui {
 namespace {
 
 constexpr int kBarHeight = 60;
 constexpr int kTitleRoom = 180;
-constexpr int kLongestLine = 190;  // of an option; a longer one takes two lines
 constexpr int kGap = 8;
 constexpr int kMostDirectFigures = 2;
 
@@ -33,55 +32,21 @@ bool isPlacement(const rules::Move &move) { return std::holds_alternative<rules:
 
 bool isFigure(const rules::Move &move) { return std::holds_alternative<rules::PutFigure>(move); }
 
+bool isSpecial(const rules::Move &move) { return std::holds_alternative<rules::SpecialMove>(move); }
+
+bool isPass(const rules::Move &move) { return std::holds_alternative<rules::Pass>(move); }
+
+/// The place that a move has; not all of a special move have one.
+std::optional<rules::Position> placeOfMove(const rules::Move &move) {
+    return std::visit(
+        [](const auto &m) -> std::optional<rules::Position> {
+            if constexpr (requires { m.at; }) return m.at;
+            return std::nullopt;
+        },
+        move);
+}
+
 }  // namespace
-
-OptionButton::OptionButton(const QString &text, const QString &note, QWidget *parent)
-    : QPushButton(parent), title_(text), note_(note) {
-    setFocusPolicy(Qt::TabFocus);
-    setAccessibleName(note.isEmpty() ? text : text + QStringLiteral(", ") + note);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-}
-
-bool OptionButton::wraps() const {
-    return QFontMetrics(interfaceFont(13, QFont::DemiBold)).horizontalAdvance(title_) > kLongestLine;
-}
-
-QSize OptionButton::sizeHint() const {
-    if (wraps()) {
-        const QFontMetrics metrics(interfaceFont(12, QFont::DemiBold));
-        int width = 120;
-        while (metrics.boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap | Qt::AlignHCenter, title_).height() >
-               2 * metrics.lineSpacing())
-            width += 8;
-        return {width + 28, 44};
-    }
-    const int title = QFontMetrics(interfaceFont(13, QFont::DemiBold)).horizontalAdvance(title_);
-    const int note = QFontMetrics(interfaceFont(11)).horizontalAdvance(note_);
-    return {std::max({title, note, 64}) + 34, 44};
-}
-
-void OptionButton::paintEvent(QPaintEvent *) {
-    QStylePainter painter(this);
-    QStyleOptionButton option;
-    initStyleOption(&option);
-    option.text.clear();
-    option.icon = {};
-    painter.drawControl(QStyle::CE_PushButton, option);
-    const bool primary = property("primary").toBool();
-    const WindowColours &colours = windowColours();
-    painter.setPen(primary ? colours.onAccent : colours.text);
-    if (wraps()) {
-        painter.setFont(interfaceFont(12, QFont::DemiBold));
-        painter.drawText(rect().adjusted(13, 0, -13, 0), Qt::AlignCenter | Qt::TextWordWrap, title_);
-        return;
-    }
-    painter.setFont(interfaceFont(13, QFont::DemiBold));
-    const QRect upper = note_.isEmpty() ? rect() : QRect(0, 5, width(), 19);
-    painter.drawText(upper, Qt::AlignCenter, title_);
-    painter.setFont(interfaceFont(11));
-    painter.setPen(primary ? colours.onAccent : colours.text2);
-    painter.drawText(QRect(0, 23, width(), 16), Qt::AlignCenter, note_);
-}
 
 DecisionBar::DecisionBar(LessonDocument &document, QWidget *parent) : QFrame(parent), document_(document) {
     setObjectName(QStringLiteral("decisionBar"));
@@ -127,7 +92,43 @@ DecisionBar::DecisionBar(LessonDocument &document, QWidget *parent) : QFrame(par
     for (const auto signal : {&LessonDocument::opened, &LessonDocument::stepChanged, &LessonDocument::lineChanged,
                               &LessonDocument::languageChanged})
         connect(&document_, signal, this, &DecisionBar::refresh);
+    connect(&document_, &LessonDocument::recordingChanged, this, &DecisionBar::refresh);
     refresh();
+}
+
+std::vector<rules::Position> DecisionBar::targets() const {
+    std::vector<rules::Position> found;
+    if (document_.recording() != LessonDocument::Recording::Off) return found;
+    for (const Option &option : direct_)
+        if (isSpecial(option.move) && option.target &&
+            std::ranges::find(found, option.target->at) == found.end())
+            found.push_back(option.target->at);
+    return found;
+}
+
+bool DecisionBar::playAt(rules::Position at) {
+    const std::vector<rules::Position> marked = targets();
+    if (std::ranges::find(marked, at) == marked.end()) return false;
+    const auto here = [at](const Option &option) {
+        return isSpecial(option.move) && option.target && option.target->at == at;
+    };
+    if (std::ranges::count_if(direct_, here) != 1) return false;
+    const rules::Move move = std::ranges::find_if(direct_, here)->move;
+    document_.continueWith(move);
+    return true;
+}
+
+std::optional<rules::PartRef> DecisionBar::targetOf(const rules::Move &move, const QString &text) const {
+    const rules::State &state = document_.state();
+    if (const auto *figure = std::get_if<rules::PutFigure>(&move))
+        return rules::PartRef{state.board.laid(state.turn.laid).at, figure->on};
+    const auto at = placeOfMove(move);
+    // A move of an expansion has a place if its words name it.
+    const std::string language = document_.language().toStdString();
+    if (!at || !text.contains(QString::fromStdString(tutor::Wording(language).position(*at)))) return std::nullopt;
+    if (const auto *special = std::get_if<rules::SpecialMove>(&move)) return rules::PartRef{*at, special->on};
+    if (const auto *score = std::get_if<rules::Score>(&move)) return rules::PartRef{*at, score->on};
+    return rules::PartRef{*at, rules::kNoPart};
 }
 
 void DecisionBar::setCompact(bool compact) {
@@ -143,8 +144,10 @@ void DecisionBar::setCompact(bool compact) {
 
 void DecisionBar::refresh() {
     clear();
+    Q_EMIT pointedAt(std::nullopt);
     const bool own = document_.branchedAt().has_value();
     gather();
+    Q_EMIT changed();
     const bool any = !direct_.empty() || !figures_.empty() || !places_.empty();
     setVisible(own || any);
     leave_->setVisible(own);
@@ -154,13 +157,26 @@ void DecisionBar::refresh() {
     const bool over = decision.kind == rules::DecisionKind::GameOver;
     mark_->setVisible(!over);
     if (!over) mark_->setPixmap(playerMark(document_.table().colours[index(decision.player)], devicePixelRatioF()));
-    title_->setText(
-        QString::fromStdString(tutor::Wording(document_.language().toStdString()).decision(state, document_.table())));
-    note_->setFullText(own                     ? tr("Your own line")
-                       : document_.following() ? tr("What happens if …")
-                                               : tr("Choose to go on"));
+    title_->setText(keepTogether(
+        QString::fromStdString(tutor::Wording(document_.language().toStdString()).decision(state, document_.table()))));
+    note_->setFullText(noteOnDecision());
     arrangedFor_ = -1;
     arrange();
+}
+
+QString DecisionBar::noteOnDecision() const {
+    // The dragon goes six steps; the tile that it started from is on its trail as well.
+    constexpr int steps = 6;
+    const auto trail = rules::tokenNamed("dragon-trail");
+    const auto &tokens = document_.state().tokens;
+    if (const auto been = std::ranges::count_if(tokens, [&](const rules::Token &t) { return t.kind == trail; }); been > 0)
+        return tr("Step %1 of %2").arg(been).arg(steps);
+    if (document_.branchedAt()) return tr("Your own line");
+    if (document_.following()) return tr("What happens if …");
+    // An author lays a tile by hand; the buttons are what else may be done.
+    const bool byHand = document_.state().decision().kind == rules::DecisionKind::PlaceTile && places_.empty() &&
+                        document_.recording() != LessonDocument::Recording::Off;
+    return byHand ? tr("Lay a tile of the palette, or choose") : tr("Choose to go on");
 }
 
 void DecisionBar::setTells(bool tells) {
@@ -186,7 +202,9 @@ void DecisionBar::gather() {
         Option option{move,
                       QString::fromStdString(wording.move(move, state, document_.table())),
                       {},
-                      tells_ && following != nullptr && sameChoice(state, *following, move)};
+                      tells_ && following != nullptr && sameChoice(state, *following, move),
+                      {}};
+        option.target = targetOf(move, option.text);
         if (isPlacement(move))
             places_.push_back(option);
         else if (isFigure(move))
@@ -198,6 +216,10 @@ void DecisionBar::gather() {
         direct_.insert(direct_.begin(), figures_.begin(), figures_.end());
         figures_.clear();
     }
+    // What every game knows comes before what expansions bring; to leave it comes last.
+    std::ranges::stable_sort(direct_, {}, [](const Option &option) {
+        return isPass(option.move) ? 2 : isSpecial(option.move) ? 1 : 0;
+    });
     constexpr std::size_t mostWithNotes = 12;
     if (tells_ && direct_.size() <= mostWithNotes)
         for (Option &option : direct_) option.note = consequence(option.move);
@@ -243,6 +265,8 @@ QPushButton *DecisionBar::buttonFor(const Option &option) {
     const QString hint = option.following ? tr("The lesson goes on with this.") : tr("Try this as your own line.");
     button->setToolTip(plainToolTip(option.note.isEmpty() ? hint : option.note + QStringLiteral(". ") + hint));
     connect(button, &QPushButton::clicked, this, [this, move = option.move] { document_.continueWith(move); });
+    connect(button, &OptionButton::pointedAt, this,
+            [this, target = option.target](bool on) { Q_EMIT pointedAt(on ? target : std::nullopt); });
     return button;
 }
 
@@ -254,14 +278,55 @@ QPushButton *DecisionBar::menuFor(const QString &text, const std::vector<Option>
         if (option.following) action->setIcon(lineIcon(QStringLiteral("check")));
         button->setProperty("primary", button->property("primary").toBool() || option.following);
         connect(action, &QAction::triggered, this, [this, move = option.move] { document_.continueWith(move); });
+        connect(action, &QAction::hovered, this, [this, target = option.target] { Q_EMIT pointedAt(target); });
     }
+    connect(menu, &QMenu::aboutToHide, this, [this] { Q_EMIT pointedAt(std::nullopt); });
     button->setMenu(menu);
     return button;
 }
 
+DecisionBar::Claim DecisionBar::claimOf(const Option &option) const {
+    // What the lesson does is never hidden from a learner in a menu.
+    if (option.following && document_.recording() == LessonDocument::Recording::Off) return Claim::First;
+    return isSpecial(option.move) ? Claim::Special : Claim::Ordinary;
+}
+
+std::vector<bool> DecisionBar::fitting(int room) const {
+    const auto widthOf = [](const Option &option) {
+        return OptionButton(option.text, option.note).sizeHint().width() + kGap;
+    };
+    std::vector<int> widths;
+    for (const Option &option : direct_) widths.push_back(widthOf(option));
+    std::vector<bool> fits(direct_.size(), true);
+    if (std::accumulate(widths.begin(), widths.end(), 0) <= room) return fits;
+    // Room is kept for the menu with the rest.
+    room -= OptionButton(tr("More"), tr("%1 ways").arg(99)).sizeHint().width() + kGap;
+    fits.assign(direct_.size(), false);
+    for (const Claim claim : {Claim::First, Claim::Ordinary, Claim::Special}) {
+        // To leave it is the one choice that must not be looked for.
+        for (const bool pass : {true, false}) {
+            for (std::size_t i = 0; i < direct_.size(); ++i) {
+                if (claimOf(direct_[i]) != claim || isPass(direct_[i].move) != pass || widths[i] > room) continue;
+                fits[i] = true;
+                room -= widths[i];
+            }
+        }
+    }
+    return fits;
+}
+
 void DecisionBar::arrange() {
-    if (arrangedFor_ == width()) return;
-    arrangedFor_ = width();
+    // Showing a button may change the width of the bar: then it is arranged once more, not in between.
+    if (arranging_ || arrangedFor_ == width()) return;
+    arranging_ = true;
+    for (int round = 0; round < 3 && arrangedFor_ != width(); ++round) {
+        arrangedFor_ = width();
+        fill();
+    }
+    arranging_ = false;
+}
+
+void DecisionBar::fill() {
     clear();
     auto *row = options_->layout();
     int room = width() - 16 - 12 - (compact_ ? 0 : 16 + 2 * kGap + kTitleRoom) -
@@ -273,24 +338,13 @@ void DecisionBar::arrange() {
     };
     if (!places_.empty()) add(menuFor(tr("Place the tile"), places_));
     if (!figures_.empty()) add(menuFor(tr("Place a figure"), figures_));
+    const std::vector<bool> fits = fitting(room);
     std::vector<Option> rest;
-    const int menuWidth = OptionButton(tr("More"), tr("%1 ways").arg(99)).sizeHint().width() + kGap;
-    const auto widthOf = [](const Option &option) {
-        return OptionButton(option.text, option.note).sizeHint().width() + kGap;
-    };
-    int needed = 0;
-    for (const Option &option : direct_) needed += widthOf(option);
-    // What the lesson does is never hidden in a menu.
-    if (needed > room)
-        std::stable_partition(direct_.begin(), direct_.end(), [](const Option &option) { return option.following; });
-    for (const Option &option : direct_) {
-        // Either all fit, or room is kept for the menu with the rest.
-        const int width = widthOf(option);
-        if (rest.empty() && (needed <= room || width + menuWidth <= room))
-            add(buttonFor(option));
+    for (std::size_t i = 0; i < direct_.size(); ++i) {
+        if (fits[i])
+            add(buttonFor(direct_[i]));
         else
-            rest.push_back(option);
-        needed -= width;
+            rest.push_back(direct_[i]);
     }
     if (!rest.empty()) add(menuFor(row->count() == 0 ? tr("Choose") : tr("More"), rest));
     // The question may take both lines.

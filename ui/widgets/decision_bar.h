@@ -1,38 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include "rules/event.h"
 #include "rules/move.h"
 
 #include <QFrame>
-#include <QPushButton>
 
+#include <optional>
 #include <vector>
 
 class QBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace bathhouse::ui {
 
 class ElidedLabel;
 class LessonDocument;
-
-/// A choice with two lines: what is done, and what comes of it.
-class OptionButton final : public QPushButton {
-    Q_OBJECT
-
-public:
-    OptionButton(const QString &text, const QString &note, QWidget *parent = nullptr);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent *) override;
-
-private:
-    bool wraps() const;
-
-    QString title_;
-    QString note_;
-};
 
 /// The open choice and its legal moves as buttons. A click continues the line; a line of the learner's own can be left
 /// again.
@@ -45,6 +28,16 @@ public:
     void setCompact(bool);
     /// Whether it is told what the lesson does next and what comes of each choice: not while a question asks for it.
     void setTells(bool);
+    /// The tiles that the choices of an expansion name, each once; empty while an author records.
+    std::vector<rules::Position> targets() const;
+    /// Plays the choice that names this tile, if there is exactly one.
+    bool playAt(rules::Position);
+
+Q_SIGNALS:
+    /// What the choice under the pointer or keyboard names on the board; nothing: none.
+    void pointedAt(const std::optional<rules::PartRef> &);
+    /// The choices are others.
+    void changed();
 
 protected:
     void resizeEvent(QResizeEvent *) override;
@@ -55,10 +48,18 @@ private:
         QString text;
         QString note;
         bool following = false;  ///< the line goes on with it
+        std::optional<rules::PartRef> target;  ///< what it names on the board
     };
+    /// How much a choice claims a button of its own.
+    enum class Claim { First, Ordinary, Special };
+    Claim claimOf(const Option &) const;
     void refresh();
     void gather();
     void arrange();
+    void fill();
+    std::vector<bool> fitting(int room) const;
+    QString noteOnDecision() const;
+    std::optional<rules::PartRef> targetOf(const rules::Move &, const QString &text) const;
     QPushButton *buttonFor(const Option &);
     QPushButton *menuFor(const QString &text, const std::vector<Option> &);
     void clear();
@@ -75,6 +76,7 @@ private:
     std::vector<Option> figures_;
     std::vector<Option> places_;
     int arrangedFor_ = -1;
+    bool arranging_ = false;
     bool compact_ = false;
     bool tells_ = true;
 };
