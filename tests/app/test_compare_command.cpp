@@ -41,7 +41,7 @@ private Q_SLOTS:
         for (const char *part :
              {"  A  as in the file\n", "  B  Score after buying back: never below 0\n",
               "\nStep 2 is the first that differs.\n", "\nStep 1: the same\n", "\nStep 2: different, the first one\n",
-              "  * A  Red pays 5 points", "The score is -1 now", "  * B  Pay 5 points", "may not fall below 0",
+              "  * A  Red pays 5 points", "The score is −1 now", "  * B  Pay 5 points", "may not fall below 0",
               "  = Red: −1 point in A, 4 points in B.\n", "\nStep 3: the same\n", "\nAt the end\n"})
             QVERIFY2(words.out.contains(part), words.out + part);
     }

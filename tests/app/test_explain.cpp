@@ -99,7 +99,7 @@ private Q_SLOTS:
                                  "\n  Beside the board: the scoring tile “roads: 3 less”.\n"})
             QVERIFY2(answer.out.contains(part), answer.out);
         const Answer german = explain(roadScenario({}, more), {QStringLiteral("--lang=de")});
-        QVERIFY2(german.out.contains("\n  Auf (1, 0): der Meeple von Red (") && german.out.contains("\n  Auf (0, 0): der Drache.\n"), german.out);
+        QVERIFY2(german.out.contains("\n  Auf (1, 0): der Meeple von Rot (") && german.out.contains("\n  Auf (0, 0): der Drache.\n"), german.out);
     }
 
     void aRefusedMoveStopsTheRunWithPointerRuleAndReason() {

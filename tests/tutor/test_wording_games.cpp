@@ -191,7 +191,7 @@ private:
         for (const Move &m : legal)
             if (!std::holds_alternative<EndGame>(m) && (!std::holds_alternative<Pass>(m) || dice_.chance(30)))
                 wanted.push_back(m);
-        if (state_.turn.phase != DecisionKind::PlaceTile || dice_.chance(30))
+        if (state_.turn.phase != DecisionKind::PlaceTile || wanted.empty() || dice_.chance(30))
             return dice_.pick(wanted.empty() ? legal : wanted);
         return mostClosing(wanted);
     }

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QLayout>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
