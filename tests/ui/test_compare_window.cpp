@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(child<QComboBox>("valuesA").currentData().toString(), QStringLiteral("none"));
         QCOMPARE(child<QComboBox>("valuesB").currentData().toString(), QStringLiteral("zero"));
         QVERIFY(text("compareSummary").contains(QStringLiteral("Step 3 is the first that differs.")));
-        QVERIFY(text("scoresA").contains(QStringLiteral("≠ Red -4 points")));
+        QVERIFY(text("scoresA").contains(QStringLiteral("≠ Red −4 points")));
         QVERIFY(!text("scoresA").contains(QStringLiteral("≠ Blue")));
     }
 

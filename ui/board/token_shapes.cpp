@@ -86,7 +86,7 @@ TokenShape ghostShape() {
 /// A sheep in its wool, seen from the side.
 TokenShape flockShape() {
     TokenShape shape;
-    shape.height = 24;
+    shape.height = 28;
     shape.fill = &TileColours::flag;
     shape.body = outline(
         "M-30,24 C-44,22 -50,8 -43,-4 C-50,-18 -38,-32 -25,-29 C-18,-42 2,-43 8,-32 C16,-38 28,-34 30,-25 C40,-30 52,-22 50,-10 "
