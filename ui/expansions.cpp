@@ -3,6 +3,7 @@
 
 #include "rules/expansions/expansion.h"
 #include "scenario/game_setup.h"
+#include "scenario/scenario.h"
 #include "tutor/comparison_words.h"
 #include "ui/text.h"
 
@@ -32,6 +33,12 @@ std::vector<std::string> modulesByName(const QString &language) {
     std::vector<std::string> ids;
     for (const rules::Expansion *expansion : rules::expansionList()) ids.emplace_back(expansion->id());
     return byName(std::move(ids), language, [&](const std::string &id) { return moduleName(id, language); });
+}
+
+bool showsOption(std::string_view option, std::string_view module, const scenario::Scenario &scenario) {
+    const std::vector<std::string> on = scenario.modules();
+    return module.empty() || std::ranges::find(on, module) != on.end() ||
+           scenario.options.contains(std::string(option));
 }
 
 } // namespace bathhouse::ui

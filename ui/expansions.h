@@ -7,6 +7,10 @@
 #include <string_view>
 #include <vector>
 
+namespace bathhouse::scenario {
+struct Scenario;
+}
+
 namespace bathhouse::ui {
 
 /// What a module is called in a language: "Inns and Cathedrals" of "inns-and-cathedrals".
@@ -17,5 +21,8 @@ std::vector<std::string> byName(std::vector<std::string> expansions, const QStri
                                 const std::function<QString(const std::string &)> &name);
 /// Every module that can be played with, in that order.
 std::vector<std::string> modulesByName(const QString &language);
+
+/// Whether an option is shown for a scenario: its module is on, or it is written and can be taken out again. `module` empty: always.
+bool showsOption(std::string_view option, std::string_view module, const scenario::Scenario &);
 
 } // namespace bathhouse::ui

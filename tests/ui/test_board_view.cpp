@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "scenario/reader.h"
 #include "ui/board/board_view.h"
-#include "ui/board/render.h"
+#include "ui/board_to_look_at.h"
 
-#include <QFile>
 #include <QImage>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QSvgRenderer>
-#include <QTemporaryDir>
 #include <QWheelEvent>
 #include <QtTest>
 
@@ -16,45 +12,11 @@
 
 using namespace bathhouse;
 using namespace bathhouse::ui;
+using bathhouse::test::Played;
+using bathhouse::test::played;
 using rules::Rotation;
 
 namespace {
-
-// Red farms, Blue stands on a road, Blue's other meeple bathes. The last move completes the city in the west.
-const char *const kScenario = R"({
-  "format": "bathhouse-scenario/1",
-  "title": "A board to look at",
-  "expansions": ["barber-surgeons"],
-  "players": [ { "name": "Red" }, { "name": "Blue" } ],
-  "board": [
-    { "tile": "base/D", "at": [0, 0] },
-    { "tile": "barber-surgeons/3", "at": [1, 0] },
-    { "tile": "base/U", "at": [2, 0] }
-  ],
-  "figures": [
-    { "player": "Red", "at": [0, 0], "on": "field EL" },
-    { "player": "Red", "at": [0, 0], "on": "city N" },
-    { "player": "Blue", "at": [1, 0], "on": "road W" },
-    { "player": "Blue", "at": [1, 0], "on": "bathhouse" }
-  ],
-  "toMove": "Red",
-  "moves": [
-    { "move": "place", "tile": "base/E", "at": [0, -1], "rotation": 180 }
-  ]
-})";
-
-struct Played {
-    scenario::Scenario scenario;
-    scenario::Run run;
-};
-
-Played played() {
-    const scenario::TileLibrary &library = scenario::TileLibrary::shipped();
-    scenario::ReadResult read = scenario::readScenario(kScenario, library);
-    for (const scenario::Problem &problem : read.problems) qWarning("%s", problem.text().c_str());
-    scenario::Run run = scenario::play(*read.scenario, library);
-    return {*read.scenario, std::move(run)};
-}
 
 /// The place of a point of a tile, in hundredths, in the viewport.
 QPoint onScreen(const BoardView &view, rules::Position at, QPointF p) {
@@ -79,11 +41,6 @@ int worstDifference(const QImage &a, const QImage &b) {
         }
     }
     return worst;
-}
-
-QByteArray contents(const QString &path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -116,13 +73,6 @@ private Q_SLOTS:
     void theOutlineIsOpenWhereATileIsMissing();
     void ringFactsAreThoseOfTheBathhouse();
     void aLargeBoardIsOneItem();
-
-    void picturesAreWritten_data();
-    void picturesAreWritten();
-    void stepsBeyondTheLastAreRefused();
-    void unknownKindsOfFileAreRefused();
-    void aFileThatCannotBeWrittenIsReported();
-    void everyStepHasItsPage();
 
 private:
     std::optional<Played> game_;
@@ -294,9 +244,8 @@ void TestBoardView::aBoardStaysInViewWhenTheWindowIsResized() {
     view_->horizontalScrollBar()->setValue(view_->horizontalScrollBar()->value() + qRound(corner.x()) - 120);
     view_->zoomIn();
     view_->resize(400, 300);
-    QVERIFY(view_->viewportTransform()
-                .mapRect(view_->board().boardRect())
-                .intersects(QRectF(view_->viewport()->rect())));
+    QVERIFY(
+        view_->viewportTransform().mapRect(view_->board().boardRect()).intersects(QRectF(view_->viewport()->rect())));
 }
 
 void TestBoardView::aFittedBoardStaysFittedUntilItIsMoved() {
@@ -424,87 +373,6 @@ void TestBoardView::aLargeBoardIsOneItem() {
     for (int i = 0; i < 10; ++i) view_->viewport()->grab();
     QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
     QVERIFY(view_->board().tileLayer().finished());
-}
-
-void TestBoardView::picturesAreWritten_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("step");
-    for (const QString &kind : {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")}) {
-        for (const int step : {0, 1, -1}) {
-            QTest::newRow(QStringLiteral("%1 of step %2").arg(kind).arg(step).toUtf8().constData()) << kind << step;
-        }
-    }
-}
-
-void TestBoardView::picturesAreWritten() {
-    QFETCH(QString, kind);
-    QFETCH(int, step);
-    const QTemporaryDir dir;
-    const QString path = dir.filePath(QStringLiteral("board.") + kind);
-    const std::optional<int> shown = step < 0 ? std::nullopt : std::optional(step);
-    QCOMPARE(renderTo(path, game_->scenario, game_->run, shown), std::nullopt);
-    const QByteArray bytes = contents(path);
-    QVERIFY(bytes.size() > 2000);
-    const int rows = step == 0 ? 1 : 2;
-    if (kind == QLatin1String("png")) {
-        const QImage image = QImage::fromData(bytes, "PNG");
-        QCOMPARE(image.size(), QSize(3 * 160 + 2 * 48, rows * 160 + 2 * 48));
-        QCOMPARE(image.pixel(3, 3), windowColours(Theme::Light).table.rgb());
-        QCOMPARE(image.pixel(48 + 160 + 20, image.height() - 48 - 30), tileColours(Theme::Light).grass.rgb());
-    } else if (kind == QLatin1String("svg")) {
-        QSvgRenderer svg(bytes);
-        QVERIFY(svg.isValid());
-        QCOMPARE(svg.viewBoxF().size().toSize(), QSize(3 * 160 + 2 * 48, rows * 160 + 2 * 48));
-        QVERIFY(bytes.contains("<title>A board to look at</title>"));
-    } else {
-        QVERIFY(bytes.startsWith("%PDF-"));
-        QVERIFY(bytes.trimmed().endsWith("%%EOF"));
-    }
-    QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
-}
-
-void TestBoardView::stepsBeyondTheLastAreRefused() {
-    const QTemporaryDir dir;
-    for (const char *kind : {"png", "svg", "pdf"}) {
-        const QString path = dir.filePath(QStringLiteral("board.") + QLatin1String(kind));
-        for (const int step : {-1, 2, 1000}) {
-            const auto problem = renderTo(path, game_->scenario, game_->run, step);
-            QVERIFY(problem && problem->contains(QString::number(step)) && problem->contains(QStringLiteral("to 1")));
-        }
-        QVERIFY(!QFile::exists(path));
-    }
-}
-
-void TestBoardView::unknownKindsOfFileAreRefused() {
-    const QTemporaryDir dir;
-    for (const char *name : {"board.bmp", "board", "png", "board.png.txt"}) {
-        const QString path = dir.filePath(QLatin1String(name));
-        const auto problem = renderTo(path, game_->scenario, game_->run, std::nullopt);
-        QVERIFY(problem && problem->contains(QStringLiteral(".svg")));
-        QVERIFY(!QFile::exists(path));
-    }
-}
-
-void TestBoardView::aFileThatCannotBeWrittenIsReported() {
-    const QTemporaryDir dir;
-    const QString path = dir.filePath(QStringLiteral("no such folder/board.png"));
-    QVERIFY(renderTo(path, game_->scenario, game_->run, std::nullopt));
-    QVERIFY(!QFile::exists(path));
-    QDir(dir.path()).mkdir(QStringLiteral("folder.svg"));
-    QVERIFY(renderTo(dir.filePath(QStringLiteral("folder.svg")), game_->scenario, game_->run, std::nullopt));
-    QCOMPARE(QDir(dir.path()).entryList(QDir::Files | QDir::Hidden).size(), 0);
-}
-
-void TestBoardView::everyStepHasItsPage() {
-    const QTemporaryDir dir;
-    const auto pagesOf = [&](std::optional<int> step) {
-        const QString path = dir.filePath(QStringLiteral("pages.pdf"));
-        if (renderTo(path, game_->scenario, game_->run, step)) return qsizetype{-1};
-        const QByteArray bytes = contents(path);
-        return bytes.count("/Type /Page\n") + bytes.count("/Type /Page ");
-    };
-    QCOMPARE(pagesOf(std::nullopt), 2);
-    QCOMPARE(pagesOf(0), 1);
 }
 
 QTEST_MAIN(TestBoardView)

@@ -41,7 +41,7 @@ QString wordsIn(const std::optional<scenario::Text> &text, const QString &langua
     return found == text->byLanguage.end() ? QString() : fromUtf8(found->second);
 }
 
-}  // namespace
+} // namespace
 
 FactsPage::FactsPage(LessonDocument &document, QWidget *parent) : QWidget(parent), document_(document) {
     auto *column = pageColumn(this);
@@ -76,7 +76,8 @@ QWidget *FactsPage::fieldOf(const QString &key, const QString &entry) const {
     if (key == QLatin1String("customTiles")) return ownTileBox_;
     if (key == QLatin1String("expansions") && !modules_.empty()) return modules_.front().second;
     const auto index = static_cast<std::size_t>(entry.toULongLong());
-    if (key == QLatin1String("players")) return index < rows_.size() ? static_cast<QWidget *>(rows_[index]) : addPlayer_;
+    if (key == QLatin1String("players"))
+        return index < rows_.size() ? static_cast<QWidget *>(rows_[index]) : addPlayer_;
     for (const OptionField &option : options_)
         if (key == QLatin1String("options") && entry == fromUtf8(option.name)) return option.choice;
     return nullptr;
@@ -264,9 +265,7 @@ void FactsPage::showGame() {
             if (written != scenario.options.end() && option.choice->itemData(i).toString() == fromUtf8(written->second))
                 index = i;
         option.choice->setCurrentIndex(index);
-        // One that is written is shown, so that it can be taken out again.
-        const bool matters = option.module.empty() || std::ranges::find(on, option.module) != on.end();
-        option.field->setVisible(matters || written != scenario.options.end());
+        option.field->setVisible(showsOption(option.name, option.module, scenario));
     }
 }
 
@@ -340,4 +339,4 @@ void FactsPage::takeModules() {
     document_.edited().setExpansions(std::move(on));
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

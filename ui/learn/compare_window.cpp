@@ -4,6 +4,7 @@
 #include "scenario/setup_reader.h"
 #include "tutor/comparison_words.h"
 #include "ui/board/board_view.h"
+#include "ui/expansions.h"
 #include "ui/learn/compare_side.h"
 #include "ui/learn/step_strip.h"
 #include "ui/lesson_document.h"
@@ -42,13 +43,6 @@ QWidget *sentence(const QString &text, bool differs) {
     return frame;
 }
 
-/// Whether an option can make a difference: its module is on, or it is written.
-bool matters(const scenario::OptionShape &shape, const scenario::Scenario &scenario) {
-    const std::vector<std::string> on = scenario.modules();
-    return shape.module.empty() || std::ranges::find(on, shape.module) != on.end() ||
-           scenario.options.contains(std::string(shape.name));
-}
-
 /// The option in which a scenario departs from what is usual, else the one that sources quarrel about first.
 QString likelyTopic(const scenario::Scenario &scenario) {
     for (const scenario::OptionShape &shape : scenario::optionShapes())
@@ -56,7 +50,7 @@ QString likelyTopic(const scenario::Scenario &scenario) {
     return fromUtf8(scenario::optionShapes().front().name);
 }
 
-}  // namespace
+} // namespace
 
 CompareWindow::CompareWindow(LessonDocument &document, QWidget *parent) : QDialog(parent), document_(document) {
     setObjectName(QStringLiteral("compareWindow"));
@@ -180,7 +174,7 @@ void CompareWindow::fillTopics() {
     const tutor::ComparisonWords words(document_.language().toStdString());
     topic_->clear();
     for (const scenario::OptionShape &shape : scenario::optionShapes())
-        if (matters(shape, document_.scenario()))
+        if (showsOption(shape.name, shape.module, document_.scenario()))
             topic_->addItem(QString::fromStdString(words.choiceName(shape.name)), fromUtf8(shape.name));
     topic_->addItem(QString::fromStdString(words.choiceName("expansions")), kExpansions);
 }
@@ -286,4 +280,4 @@ void CompareWindow::addSentences(QGridLayout *grid) {
         grid->addWidget(sentence(QString::fromStdString(said), false), row++, 0, 1, 2);
 }
 
-}  // namespace bathhouse::ui
+} // namespace bathhouse::ui

@@ -18,7 +18,8 @@ TokenKind laidKind() {
 /// Whether the abbey may be laid there: a hole, and no module forbids it.
 bool isHole(const State &s, TileId abbey, Position p) {
     const Board &board = s.board;
-    return laying(s, abbey, p, Rotation::None).refused.empty() && onMap(p) && !board.at(p) && std::ranges::all_of(kEdges, [&](Edge e) { return board.at(neighbour(p, e)).has_value(); });
+    return onMap(p) && !board.at(p) && laying(s, abbey, p, Rotation::None).refused.empty() &&
+           std::ranges::all_of(kEdges, [&](Edge e) { return board.at(neighbour(p, e)).has_value(); });
 }
 
 bool besideBathhouse(const State &s, Position p) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/expansions/under_the_big_top/under_the_big_top.h"
 
+#include "rules/nine_tiles.h"
+
 #include <algorithm>
 
 namespace bathhouse::rules {
@@ -31,15 +33,6 @@ bool hasShow(const State &s, LaidId laid) {
 /// Whether a position lies on the nine tiles of a circus.
 bool isNear(Position a, Position circus) { return std::abs(a.x - circus.x) <= 1 && std::abs(a.y - circus.y) <= 1; }
 
-/// The tiles that lie at a place and around it, by position.
-std::vector<Position> tilesNear(const State &s, Position at) {
-    std::vector<Position> tiles{at};
-    for (const Position p : ringOf(at)) tiles.push_back(p);
-    std::erase_if(tiles, [&s](Position p) { return !s.board.at(p); });
-    std::ranges::sort(tiles);
-    return tiles;
-}
-
 /// The points of the tent that moves on, player by player.
 void pay(State &s, Position from, int value, EventSink *sink) {
     std::array<int, kMaxPlayers> meeples{};
@@ -51,7 +44,7 @@ void pay(State &s, Position from, int value, EventSink *sink) {
         std::vector<RuleId> rules{kTent};
         if (s.setting->bathhouses) rules.push_back(kSendsNobody);
         Reckoning reckoning;
-        if (sink) reckoning = {{{"tent", meeples[p], value, points}}, tilesNear(s, from), std::nullopt};
+        if (sink) reckoning = {{{"tent", meeples[p], value, points}}, nineTiles(s.board, from), std::nullopt};
         gain(s, PlayerId{p}, points, "tent", std::move(rules), sink, std::move(reckoning));
     }
 }
@@ -112,7 +105,7 @@ void UnderTheBigTop::featureScored(State &s, FeatureId feature, const ScoreSheet
     for (const FigureId id : found) {
         const Figure &f = s.figure(id);
         const Position at = s.whereIs(f).at;
-        std::vector<Position> shows = tilesNear(s, at);
+        std::vector<Position> shows = nineTiles(s.board, at);
         std::erase_if(shows, [&s](Position p) { return !hasShow(s, *s.board.at(p)); });
         if (shows.empty()) continue;
         const int count = static_cast<int>(shows.size());

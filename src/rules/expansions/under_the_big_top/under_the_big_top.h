@@ -4,8 +4,8 @@
 
 namespace bathhouse::rules {
 
-/// The tent goes to each new circus tile, to the first at once, later after the scoring. When it moves on, every meeple on the nine tiles it leaves earns its owner the
-/// value of the token under it, and stays. The ringmaster earns 2 more for each
+/// The tent goes to each new circus tile, to the first at once, later after the scoring. When it moves on, every meeple on
+/// the nine tiles it leaves earns its owner the value of the token under it, and stays. The ringmaster earns 2 more for each
 /// circus and acrobats' space beside him.
 class UnderTheBigTop final : public Expansion {
 public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/expansions/watchtowers/watchtowers.h"
 
+#include "rules/nine_tiles.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -57,25 +59,13 @@ Count countOn(const State &s, LaidId laid, std::string_view mark) {
 }
 
 Count countAround(const State &s, LaidId tower, std::string_view mark) {
-    Count sum = countOn(s, tower, mark);
-    for (const Position p : ringOf(s.board.laid(tower).at)) {
-        const auto laid = s.board.at(p);
-        if (!laid) continue;
-        const Count here = countOn(s, *laid, mark);
+    Count sum;
+    for (const Position p : nineTiles(s.board, s.board.laid(tower).at)) {
+        const Count here = countOn(s, *s.board.at(p), mark);
         sum.number += here.number;
         sum.guest = sum.guest || here.guest;
     }
     return sum;
-}
-
-/// The tower's tile and those around it, by position.
-std::vector<Position> nineTiles(const State &s, LaidId tower) {
-    const Position at = s.board.laid(tower).at;
-    std::vector<Position> tiles{at};
-    for (const Position p : ringOf(at))
-        if (s.board.at(p)) tiles.push_back(p);
-    std::ranges::sort(tiles);
-    return tiles;
 }
 
 const Kind *towerOn(const State &s, LaidId laid) {
@@ -118,7 +108,7 @@ Pace Watchtowers::beforeFeature(State &s, EventSink *sink) const {
         if (s.setting->bathhouses) rules.push_back(kSendsNobody);
         if (count.guest) rules.push_back(kGuestCounts);
         Reckoning reckoning;
-        if (sink) reckoning = {{{tower.mark, count.number, tower.each, points}}, nineTiles(s, w.tower), std::nullopt};
+        if (sink) reckoning = {{{tower.mark, count.number, tower.each, points}}, nineTiles(s.board, s.board.laid(w.tower).at), std::nullopt};
         gain(s, w.player, points, "watchtower", std::move(rules), sink, std::move(reckoning));
     }
     return Pace::GoesOn;
